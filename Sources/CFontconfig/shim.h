@@ -1,0 +1,6 @@
+#ifndef TYPEFIT_CFONTCONFIG_SHIM_H
+#define TYPEFIT_CFONTCONFIG_SHIM_H
+
+#include <fontconfig/fontconfig.h>
+
+#endif
