@@ -1,0 +1,36 @@
+extension Double {
+  /// A number for a sentence or a table: up to three decimals, no needless zeros, always a dot, whatever the locale.
+  package var shortText: String {
+    let text = fixedText(decimals: 3)
+    guard text.contains(".") else { return text }
+    return String(text.reversed().drop { $0 == "0" }.drop { $0 == "." }.reversed())
+  }
+
+  /// A number with so many decimals, 0 to 6, rounded half away from zero.
+  package func fixedText(decimals: Int) -> String {
+    var unit = 1
+    for _ in 0..<decimals { unit *= 10 }
+    let scaled = (self * Double(unit)).rounded()
+    guard scaled.magnitude < 1e15 else { return String(self) }
+    let digits = Int(scaled.magnitude)
+    let sign = scaled < 0 ? "-" : ""
+    guard decimals > 0 else { return sign + String(digits) }
+    let fraction = String(digits % unit + unit).dropFirst()
+    return sign + String(digits / unit) + "." + fraction
+  }
+
+  /// A 16.16 number, as the shortest decimal that it was made from, rounded or cut off: 2.007 for 131530.
+  package init(shortestOfFixed fixed: Int) {
+    let exact = Double(fixed) / 65536
+    var power = 1.0
+    while power < 100_000 {
+      let short = (exact * power).rounded() / power
+      if abs(short * 65536 - Double(fixed)) < 1 {
+        self = short
+        return
+      }
+      power *= 10
+    }
+    self = exact
+  }
+}

@@ -1,0 +1,62 @@
+/// A length that is fixed in points, or that follows a text style as UIFontMetrics scales it.
+public enum LayoutLength: Hashable, Sendable {
+  case points(Double)
+  case scaled(Double, relativeTo: TextStyle)
+
+  /// Points in an environment, a scaled length rounded to pixels.
+  ///
+  /// - Throws: `TypographyError` where the scale has no leading for the style.
+  public func points(
+    in traits: TraitEnvironment, scale: DynamicTypeScale
+  ) throws(TypographyError) -> Double {
+    switch self {
+    case .points(let value): value
+    case .scaled(let value, let style):
+      try FontMetrics(forTextStyle: style, scale: scale).scaledValue(
+        for: value, compatibleWith: traits.preferredContentSizeCategory, displayScale: traits.displayScale)
+    }
+  }
+}
+
+/// Space between a box and the text in it, in points.
+public struct EdgeInsets: Hashable, Sendable {
+  public var top: Double
+  public var left: Double
+  public var bottom: Double
+  public var right: Double
+
+  public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+}
+
+/// The room that a layout gives an element. Nil is no bound: the element grows.
+public struct LayoutBounds: Hashable, Sendable {
+  public var height: LayoutLength?
+  public var minimumHeight: LayoutLength?
+  public var maximumHeight: LayoutLength?
+  public var insets: EdgeInsets
+
+  public init(
+    height: LayoutLength? = nil, minimumHeight: LayoutLength? = nil, maximumHeight: LayoutLength? = nil,
+    insets: EdgeInsets = EdgeInsets()
+  ) {
+    self.height = height
+    self.minimumHeight = minimumHeight
+    self.maximumHeight = maximumHeight
+    self.insets = insets
+  }
+
+  /// The height that text may take, without the insets; nil where the box grows.
+  ///
+  /// - Throws: `TypographyError` where a scaled length can't be scaled.
+  public func availableHeight(
+    in traits: TraitEnvironment, scale: DynamicTypeScale
+  ) throws(TypographyError) -> Double? {
+    guard let outer = height ?? maximumHeight else { return nil }
+    return max(0, try outer.points(in: traits, scale: scale) - insets.top - insets.bottom)
+  }
+}

@@ -1,0 +1,19 @@
+/// What an audit or a live element needs to know of real fonts; a test can answer without any.
+public protocol TextMeasuring: Sendable {
+  /// The face that answers a descriptor, and its metrics in font units.
+  ///
+  /// - Throws: Where the fonts can't be searched, or the face can't be read. A missing family is no error, but an outcome.
+  func face(for descriptor: FontDescriptor) throws -> MeasuredFace
+}
+
+/// A resolved face and its metrics.
+public struct MeasuredFace: Hashable, Sendable {
+  public let outcome: FontOutcome
+  /// Nil where no face answers.
+  public let metrics: FaceMetrics?
+
+  public init(outcome: FontOutcome, metrics: FaceMetrics?) {
+    self.outcome = outcome
+    self.metrics = metrics
+  }
+}

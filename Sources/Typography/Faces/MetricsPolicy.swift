@@ -1,0 +1,30 @@
+/// Whose choice of a font's vertical metrics applies.
+public enum MetricsPolicy: String, Hashable, Sendable, CaseIterable {
+  /// UIFont: hhea as stored, USE_TYPO_METRICS ignored, nothing rounded.
+  case apple
+  /// FreeType's face values: typo where USE_TYPO_METRICS is set, else hhea, else typo, else win.
+  case freetype
+  /// OS/2 sTypo*.
+  case typo
+  /// OS/2 usWin*.
+  case win
+
+  /// Reads the name, letter case ignored.
+  ///
+  /// - Throws: `TypographyError` with the nearest name for anything else.
+  public init(spelling: String) throws(TypographyError) {
+    guard let match = Self(rawValue: spelling.lowercased()) else {
+      throw .unknown("policy", spelling, known: Self.allCases.map(\.rawValue))
+    }
+    self = match
+  }
+}
+
+/// Where a face's ascender and descender were read.
+public enum MetricsSource: String, Hashable, Sendable {
+  case hhea, typo, win
+  /// A strike of a bitmap font.
+  case bitmap
+  /// FreeType's face values, of a font without these tables.
+  case face
+}

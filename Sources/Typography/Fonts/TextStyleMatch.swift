@@ -1,0 +1,33 @@
+/// The text style that a font was vended for, and the others that vend an equal font.
+public struct TextStyleMatch: Hashable, Sendable {
+  public let style: TextStyle
+  /// Later styles whose font in this category is equal: caption1 and caption2 from XS to M, for one.
+  public let ties: [TextStyle]
+
+  /// Finds the style whose font equals `font` in family, weight and size, by a style table, in the category in force.
+  ///
+  /// The six styles of iOS 7 are tried first (headline, body, subheadline, footnote, caption1, caption2), then the later ones.
+  /// Nil where none is equal: a font of another category finds nothing.
+  public init?(
+    of font: Font, styles: StyleTable = .default, in category: ContentSizeCategory,
+    scale: DynamicTypeScale = .ios
+  ) {
+    let matches = Self.order.filter { style in
+      guard let vended = try? Font(appTextStyle: style, styles: styles, in: category, scale: scale) else {
+        return false  // A style that the scale lacks vends no font.
+      }
+      return vended.descriptor.family == font.descriptor.family
+        && vended.descriptor.faceName == font.descriptor.faceName
+        && vended.descriptor.traits.weight == font.descriptor.traits.weight
+        && vended.pointSize == font.pointSize
+    }
+    guard let first = matches.first else { return nil }
+    style = first
+    ties = Array(matches.dropFirst())
+  }
+
+  private static let order: [TextStyle] = [
+    .headline, .body, .subheadline, .footnote, .caption1, .caption2, .title1, .title2, .title3, .callout,
+    .largeTitle, .extraLargeTitle, .extraLargeTitle2,
+  ]
+}
