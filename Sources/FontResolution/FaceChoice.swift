@@ -1,0 +1,54 @@
+internal import Typography
+
+/// Font names compare without case and spaces, as fontconfig compares families.
+func foldName(_ name: String) -> String { name.lowercased().filter { $0 != " " } }
+
+/// Which face of a family answers: by width, then slant, then weight, then what tells equal faces apart.
+struct FaceChoice {
+  let asked: FontTraits
+  /// The family as it was asked for: a face with just this name in name ID 1 comes before one that only shares it.
+  let family: String
+
+  /// The best first. The order is total, so that neither directories nor caches can change it.
+  func ranked(_ records: [FaceRecord]) -> [FaceRecord] {
+    records.map { (record: $0, rank: rank($0)) }
+      .sorted { $0.rank.lexicographicallyPrecedes($1.rank, record: $0.record, $1.record) }
+      .map(\.record)
+  }
+
+  private struct Rank {
+    let numbers: [Double]
+
+    func lexicographicallyPrecedes(_ other: Rank, record: FaceRecord, _ otherRecord: FaceRecord) -> Bool {
+      for (left, right) in zip(numbers, other.numbers) where left != right { return left < right }
+      return (record.file, record.faceIndex, record.instance)
+        < (otherRecord.file, otherRecord.faceIndex, otherRecord.instance)
+    }
+  }
+
+  private func rank(_ record: FaceRecord) -> Rank {
+    let nearest = record.traits(nearest: asked)
+    // Of two weights equally near, the heavier one for heavy text and the lighter one for light text.
+    let weightStep = nearest.weight.value - asked.weight.value
+    let away = asked.weight.value > 500 ? weightStep < 0 : weightStep > 0
+    return Rank(numbers: [
+      abs(nearest.width - asked.width),
+      Double(slantDistance(record.slant)),
+      abs(weightStep),
+      away ? 1 : 0,
+      record.legacyFamilies.contains { foldName($0) == foldName(family) } ? 0 : 1,
+      record.styles.contains { StyleWords.fold($0) == "regular" } ? 0 : 1,
+      -(record.version ?? 0),
+    ])
+  }
+
+  private func slantDistance(_ slant: FontSlant) -> Int {
+    let order: [FontSlant] =
+      switch asked.slant {
+      case .upright: [.upright, .oblique, .italic]
+      case .italic: [.italic, .oblique, .upright]
+      case .oblique: [.oblique, .italic, .upright]
+      }
+    return order.firstIndex(of: slant) ?? 3
+  }
+}

@@ -1,0 +1,295 @@
+internal import CFontconfig
+public import Typography
+
+/// The fonts that may answer: an app's font directories, the system's fonts, or both.
+///
+/// Families are compared exactly, never by fontconfig's substitution rules; those are asked last, and only where system
+/// fonts are on.
+public final class FontCollection: Sendable {
+  private let library: FontLibrary
+  private let variationSpace: @Sendable (_ file: String, _ faceIndex: Int) throws -> VariationSpace?
+
+  /// What could not be read while the directories were opened, a sentence each.
+  public var warnings: [String] { library.warnings }
+
+  /// - Parameters:
+  ///   - directories: Folders of fonts, with the folders below them.
+  ///   - systemFonts: Whether the system's fonts and fontconfig's rules count too.
+  ///   - cacheDirectory: A folder that can be written, where fontconfig keeps what it read.
+  ///   - variationSpace: Reads the axes and named instances of a variable face; nil for a static one.
+  /// - Throws: `FontResolutionError` for a directory that can't be read.
+  public init(
+    directories: [String], systemFonts: Bool, cacheDirectory: String,
+    variationSpace: @escaping @Sendable (_ file: String, _ faceIndex: Int) throws -> VariationSpace?
+  ) throws(FontResolutionError) {
+    library = try FontLibrary(
+      directories: directories, systemFonts: systemFonts, cacheDirectory: cacheDirectory)
+    self.variationSpace = variationSpace
+  }
+
+  /// fontconfig's version, as linked.
+  public static var libraryVersion: String {
+    let version = Int(FcGetVersion())
+    return "\(version / 10000).\(version / 100 % 100).\(version % 100)"
+  }
+
+  /// True where there is no font at all.
+  public var isEmpty: Bool { library.count == 0 }
+
+  /// Whether the system's fonts count.
+  public var hasSystemFonts: Bool { library.hasSystemFonts }
+
+  /// Every face, or those of a family, each at its default instance, ordered by family, style, file and index.
+  ///
+  /// - Throws: `FontResolutionError` where fontconfig runs out of memory.
+  public func faces(family: String? = nil, scalableOnly: Bool = false) throws -> [FaceIdentity] {
+    let set = try library.list(family == nil ? nil : FC_FAMILY, equalTo: family ?? "")
+    let listed = records(set).filter {
+      ($0.instance == 0 || $0.isVariable) && ($0.isScalable || !scalableOnly)
+    }
+    let faces = try listed.map { record in
+      record.isVariable
+        ? try instance(of: record, coordinates: [:])
+        : record.identity(traits: record.traits(nearest: FontTraits()))
+    }
+    return faces.sorted {
+      ($0.family ?? "", $0.style ?? "", $0.file, $0.faceIndex)
+        < ($1.family ?? "", $1.style ?? "", $1.file, $1.faceIndex)
+    }
+  }
+
+  /// Every family name, in every language, sorted.
+  ///
+  /// - Throws: `FontResolutionError` where fontconfig runs out of memory.
+  public func familyNames() throws -> [String] {
+    Set(records(try library.list()).flatMap(\.families)).sorted()
+  }
+
+  /// Which face answers a request, and why.
+  ///
+  /// - Throws: `FontResolutionError` where fontconfig fails, or what reading a variable face throws.
+  public func resolve(_ request: FontRequest) throws -> FontOutcome {
+    let asked = try attempt(request.name, request)
+    if let answer = asked.answer {
+      return FontOutcome(
+        request: request, kind: .override, reason: answer.reason, face: answer.face,
+        missingStyle: answer.missingStyle, considered: asked.considered)
+    }
+    var considered = asked.considered
+    for name in request.fallbacks {
+      let attempt = try attempt(name, request)
+      considered += attempt.considered
+      if let answer = attempt.answer {
+        return FontOutcome(
+          request: request, kind: .fallback,
+          reason: "\(asked.failure); fallback \"\(name)\" is there: \(answer.reason)", face: answer.face,
+          missingStyle: answer.missingStyle, considered: considered)
+      }
+    }
+    let listed =
+      request.fallbacks.isEmpty
+      ? "" : ", nor does any fallback (\(request.fallbacks.joined(separator: ", "))) answer"
+    guard library.hasSystemFonts else {
+      return FontOutcome(
+        request: request, kind: .none, reason: asked.failure + listed + "; system fonts are off", face: nil,
+        considered: considered)
+    }
+    return try systemAnswer(request, failure: asked.failure + listed, considered: considered)
+  }
+}
+
+// MARK: - One name
+
+extension FontCollection {
+  private struct Answer {
+    let face: FaceIdentity
+    let reason: String
+    let missingStyle: String?
+  }
+
+  private struct Attempt {
+    var answer: Answer?
+    /// Why there is no answer.
+    var failure = ""
+    var considered: [FontOutcome.Considered] = []
+  }
+
+  /// Tries a name as a family, then as a PostScript name, then as a full name.
+  private func attempt(_ name: String, _ request: FontRequest) throws -> Attempt {
+    let family = records(try library.list(FC_FAMILY, equalTo: name), text: request.text)
+    if !family.isEmpty { return try best(of: family, family: name, request) }
+    for (property, kind) in [(FC_POSTSCRIPT_NAME, "PostScript name"), (FC_FULLNAME, "full name")] {
+      let faces = records(try library.list(property, equalTo: name), text: request.text).filter {
+        !$0.isVariable
+      }
+      if !faces.isEmpty { return try exact(faces, kind: kind, name: name, request) }
+    }
+    if let instance = try namedInstance(postScriptName: name) {
+      return Attempt(
+        answer: Answer(
+          face: instance, reason: "\"\(name)\" is the PostScript name of a named instance",
+          missingStyle: nil),
+        considered: [FontOutcome.Considered(face: instance, rejected: nil)])
+    }
+    return Attempt(failure: "no installed face has the family, PostScript or full name \"\(name)\"")
+  }
+
+  private func exact(
+    _ faces: [FaceRecord], kind: String, name: String, _ request: FontRequest
+  ) throws -> Attempt {
+    let choice = FaceChoice(asked: FontTraits(), family: name)
+    var attempt = Attempt(failure: "the face with the \(kind) \"\(name)\" lacks a character of the text")
+    for record in choice.ranked(faces) {
+      let face = try identity(of: record, asked: FontTraits())
+      if let missing = record.lacks {
+        attempt.considered.append(.init(face: face, rejected: missing))
+      } else if let taken = attempt.answer?.face {
+        attempt.considered.append(.init(face: face, rejected: Self.duplicate(of: taken, face)))
+      } else {
+        attempt.answer = Answer(face: face, reason: "\"\(name)\" is its \(kind)", missingStyle: nil)
+        attempt.considered.append(.init(face: face, rejected: nil))
+      }
+    }
+    return attempt
+  }
+
+  private func best(of family: [FaceRecord], family name: String, _ request: FontRequest) throws -> Attempt {
+    let style = StyleChoice(request, family: family)
+    let choice = FaceChoice(asked: style.traits, family: name)
+    // A variable face stands for its instances, unless a style name asks for one of them.
+    let candidates =
+      style.named.isEmpty ? family.filter { $0.instance == 0 || $0.isVariable } : style.named
+    let others = style.named.isEmpty ? [] : family.filter { $0.instance == 0 && !style.names($0) }
+
+    var attempt = Attempt()
+    var missing: String?
+    for record in choice.ranked(candidates) {
+      let face = try identity(of: record, asked: style.traits)
+      if let lacks = record.lacks {
+        missing = missing ?? lacks
+        attempt.considered.append(.init(face: face, rejected: lacks))
+      } else if let taken = attempt.answer?.face {
+        attempt.considered.append(
+          .init(face: face, rejected: style.difference(taken, face) ?? Self.duplicate(of: taken, face)))
+      } else {
+        let lack = style.lack(in: face, of: name)
+        attempt.answer = Answer(
+          face: face, reason: style.reason(for: face, of: name, lack: lack), missingStyle: lack)
+        attempt.considered.append(.init(face: face, rejected: nil))
+      }
+    }
+    for record in choice.ranked(others) {
+      let face = try identity(of: record, asked: style.traits)
+      attempt.considered.append(.init(face: face, rejected: "its style is not \(request.faceStyle ?? "")"))
+    }
+    if attempt.answer == nil {
+      attempt.failure = "no face of \"\(name)\" has the text's characters: it \(missing ?? "lacks some")"
+    }
+    return attempt
+  }
+
+  private static func duplicate(of taken: FaceIdentity, _ other: FaceIdentity) -> String {
+    if let chosen = taken.version, let version = other.version, chosen != version {
+      return "an older version, \(version), of the same face: \(chosen) was taken"
+    }
+    return "equal to the one that was taken, which comes first"
+  }
+
+  /// fontconfig's own answer, by the system's rules.
+  private func systemAnswer(
+    _ request: FontRequest, failure: String, considered: [FontOutcome.Considered]
+  ) throws -> FontOutcome {
+    let asked = FontTraits(
+      weight: request.weight ?? .regular, width: request.width ?? 100, slant: request.slant ?? .upright)
+    let pattern = try OwnedPattern()
+    pattern.add(FC_FAMILY, request.name)
+    pattern.add(FC_WEIGHT, FontconfigWeight.fromOpenType(asked.weight.value) ?? 80)
+    pattern.add(FC_WIDTH, asked.width)
+    let slants: [FontSlant: Int32] = [.italic: FC_SLANT_ITALIC, .oblique: FC_SLANT_OBLIQUE]
+    pattern.add(FC_SLANT, Int(slants[asked.slant] ?? FC_SLANT_ROMAN))
+    // Set here, so that the answer does not hang on the locale.
+    pattern.add(FC_LANG, request.language ?? "en")
+    pattern.add(FC_NAMELANG, "en")
+    guard let match = library.match(pattern), let record = FaceRecord(match.pointer, text: request.text)
+    else {
+      return FontOutcome(
+        request: request, kind: .none, reason: failure + "; and fontconfig has no font at all", face: nil,
+        considered: considered)
+    }
+    let face = try identity(of: record, asked: asked)
+    if let lacks = record.lacks {
+      return FontOutcome(
+        request: request, kind: .none,
+        reason: "\(failure); and fontconfig's own answer, \(face.displayName), \(lacks)", face: nil,
+        considered: considered + [.init(face: face, rejected: lacks)])
+    }
+    return FontOutcome(
+      request: request, kind: .fallback,
+      reason: "\(failure); fontconfig's own answer is \(face.family ?? face.displayName)", face: face,
+      considered: considered + [.init(face: face, rejected: nil)])
+  }
+}
+
+// MARK: - Records and variable faces
+
+extension FontCollection {
+  /// The faces of a listing, each once, although the app's directories and the system may both hold it.
+  private func records(_ set: borrowing OwnedFontSet, text: String = "") -> [FaceRecord] {
+    var seen: Set<String> = []
+    return set.patterns.compactMap { FaceRecord($0, text: text) }.filter { seen.insert($0.key).inserted }
+  }
+
+  private func identity(of record: FaceRecord, asked: FontTraits) throws -> FaceIdentity {
+    if record.instance > 0, !record.isVariable,
+      let space = try variationSpace(record.file, record.faceIndex),
+      record.instance <= space.instances.count
+    {
+      return try instance(of: record, coordinates: space.instances[record.instance - 1].coordinates)
+    }
+    guard record.isVariable else { return record.identity(traits: record.traits(nearest: asked)) }
+    return try instance(of: record, coordinates: Self.coordinates(for: asked))
+  }
+
+  private static func coordinates(for traits: FontTraits) -> [String: Double] {
+    var coordinates = ["wght": traits.weight.value, "wdth": traits.width]
+    if traits.slant != .upright {
+      // Degrees, counted against the clock; the axis clamps what it doesn't reach.
+      coordinates["slnt"] = -90
+      coordinates["ital"] = 1
+    }
+    return coordinates
+  }
+
+  /// The face at coordinates clamped to its axes, the others at their defaults, with the name that fvar gives the place.
+  private func instance(of record: FaceRecord, coordinates: [String: Double]) throws -> FaceIdentity {
+    guard let space = try variationSpace(record.file, record.faceIndex) else {
+      return record.identity(traits: record.traits(nearest: FontTraits()))
+    }
+    var variations: [String: Double] = [:]
+    for axis in space.axes { variations[axis.tag] = axis.clamp(coordinates[axis.tag] ?? axis.default) }
+    var traits = record.traits(nearest: FontTraits())
+    if let weight = variations["wght"] { traits.weight = FontWeight(clamping: weight) }
+    if let width = variations["wdth"] { traits.width = width }
+    if let slant = variations["slnt"], slant != 0 { traits.slant = .oblique }
+    if let italic = variations["ital"], italic >= 0.5 { traits.slant = .italic }
+    var face = record.identity(traits: traits, variations: variations)
+    if let named = space.instances.first(where: { $0.coordinates == variations }) {
+      face.style = named.name ?? face.style
+      face.postScriptName = named.postScriptName ?? face.postScriptName
+    }
+    return face
+  }
+
+  /// fontconfig 2.14 makes up the PostScript names of named instances; fvar has the real ones.
+  private func namedInstance(postScriptName: String) throws -> FaceIdentity? {
+    guard postScriptName.contains("-"), !postScriptName.contains(" ") else { return nil }
+    for record in records(try library.listVariable()) {
+      guard let space = try variationSpace(record.file, record.faceIndex) else { continue }
+      for named in space.instances
+      where named.postScriptName?.lowercased() == postScriptName.lowercased() {
+        return try instance(of: record, coordinates: named.coordinates)
+      }
+    }
+    return nil
+  }
+}

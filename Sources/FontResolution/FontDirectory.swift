@@ -1,0 +1,100 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// The folders below a font directory, each real folder once, however links lead to it.
+struct FontDirectory {
+  /// A folder, and the font files that lie directly in it.
+  struct Folder {
+    let path: String
+    let fontFiles: [String]
+  }
+
+  let folders: [Folder]
+  /// What could not be read, a sentence each.
+  let warnings: [String]
+
+  /// - Throws: `FontResolutionError` where the path is no directory that can be read.
+  init(_ path: String) throws(FontResolutionError) {
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      throw FontResolutionError("font directory '\(path)': \(String(cString: strerror(errno)))")
+    }
+    guard status.st_mode & S_IFMT == S_IFDIR else {
+      throw FontResolutionError("font directory '\(path)' is not a directory")
+    }
+    var walk = Walk()
+    walk.visit(Self.realPath(path))
+    if let failure = walk.unreadable[Self.realPath(path)] {
+      throw FontResolutionError("font directory '\(path)': \(failure)")
+    }
+    folders = walk.folders
+    warnings = walk.warnings
+  }
+
+  private struct Walk {
+    var folders: [Folder] = []
+    var warnings: [String] = []
+    var unreadable: [String: String] = [:]
+    private var seen: Set<String> = []
+
+    mutating func visit(_ path: String) {
+      guard seen.insert(path).inserted else { return }
+      guard let directory = opendir(path) else {
+        let failure = String(cString: strerror(errno))
+        unreadable[path] = failure
+        warnings.append("'\(path)' can't be read: \(failure)")
+        return
+      }
+      var names: [String] = []
+      while let entry = readdir(directory) {
+        let name = withUnsafePointer(to: &entry.pointee.d_name) {
+          $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+        }
+        // fontconfig leaves out hidden files too.
+        if !name.hasPrefix(".") { names.append(name) }
+      }
+      closedir(directory)
+
+      var fontFiles: [String] = []
+      var subfolders: [String] = []
+      for name in names.sorted() {
+        let child = path == "/" ? "/\(name)" : "\(path)/\(name)"
+        var status = stat()
+        guard stat(child, &status) == 0 else {
+          if FontDirectory.looksLikeFont(name) {
+            warnings.append("'\(child)' can't be read: \(String(cString: strerror(errno)))")
+          }
+          continue
+        }
+        if status.st_mode & S_IFMT == S_IFDIR {
+          subfolders.append(FontDirectory.realPath(child))
+        } else if FontDirectory.looksLikeFont(name) {
+          fontFiles.append(child)
+        }
+      }
+      folders.append(Folder(path: path, fontFiles: fontFiles))
+      for folder in subfolders { visit(folder) }
+    }
+  }
+
+  static func realPath(_ path: String) -> String {
+    guard let resolved = realpath(path, nil) else { return path }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  private static let extensions = [
+    ".ttf", ".otf", ".ttc", ".otc", ".woff", ".woff2", ".pfa", ".pfb", ".pcf", ".pcf.gz", ".bdf", ".dfont",
+    ".t1",
+  ]
+
+  private static func looksLikeFont(_ name: String) -> Bool {
+    let lower = name.lowercased()
+    return extensions.contains { lower.hasSuffix($0) }
+  }
+}

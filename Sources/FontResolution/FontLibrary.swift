@@ -1,0 +1,127 @@
+internal import CFontconfig
+
+/// fontconfig's view of the fonts: one configuration of our own, and the sets of faces that it may choose from.
+///
+/// Sendable although it holds C pointers: nothing changes the configuration or the sets after `init`, fontconfig's
+/// reads of an unchanging configuration are thread-safe (since 2.10.91), and rescanning is off.
+final class FontLibrary: @unchecked Sendable {
+  private let config: OpaquePointer
+  /// Those that were copied from directory caches, freed with the library.
+  private let directorySets: [UnsafeMutablePointer<FcFontSet>]
+  private let caches: [OpaquePointer]
+  private let sets: [UnsafeMutablePointer<FcFontSet>]
+  let hasSystemFonts: Bool
+  let warnings: [String]
+
+  init(directories: [String], systemFonts: Bool, cacheDirectory: String) throws(FontResolutionError) {
+    var folders: [FontDirectory.Folder] = []
+    var warnings: [String] = []
+    for directory in directories {
+      let found = try FontDirectory(directory)
+      folders += found.folders
+      warnings += found.warnings
+    }
+
+    guard let config = systemFonts ? FcInitLoadConfig() : FcConfigCreate() else {
+      throw FontResolutionError("fontconfig can't load its configuration")
+    }
+    // A cache directory that can be written keeps fontconfig quiet and fast.
+    let own = "<fontconfig><cachedir>\(Self.escape(cacheDirectory))</cachedir></fontconfig>"
+    let loaded = FcConfigParseAndLoadFromMemory(config, Array(own.utf8) + [0], FcBool(FcTrue))
+    guard loaded == FcBool(FcTrue), !systemFonts || FcConfigBuildFonts(config) == FcBool(FcTrue) else {
+      // `self` is not initialised, so `deinit` will not run.
+      FcConfigDestroy(config)
+      throw FontResolutionError("fontconfig can't build its list of fonts")
+    }
+    FcConfigSetRescanInterval(config, 0)
+
+    var caches: [OpaquePointer] = []
+    var directorySets: [UnsafeMutablePointer<FcFontSet>] = []
+    var seen: Set<String> = []
+    for folder in folders where seen.insert(folder.path).inserted {
+      guard let cache = FcDirCacheRead(Array(folder.path.utf8) + [0], FcBool(FcFalse), config) else {
+        warnings.append("'\(folder.path)' can't be read as a font directory")
+        continue
+      }
+      caches.append(cache)
+      guard let set = FcCacheCopySet(cache) else { continue }
+      directorySets.append(set)
+      let read = Set(Self.patterns(of: set).compactMap { PatternReader(pattern: $0).string(FC_FILE) })
+      for file in folder.fontFiles where !read.contains(file) {
+        warnings.append("'\(file)' is no font that can be read, and was left out")
+      }
+    }
+
+    self.config = config
+    self.caches = caches
+    self.directorySets = directorySets
+    self.warnings = warnings
+    hasSystemFonts = systemFonts
+    // The app's own directories first, as an app's own fonts come before the system's.
+    sets = directorySets + (systemFonts ? [FcConfigGetFonts(config, FcSetSystem)].compactMap(\.self) : [])
+  }
+
+  deinit {
+    for set in directorySets { FcFontSetDestroy(set) }
+    for cache in caches { FcDirCacheUnload(cache) }
+    FcConfigDestroy(config)
+  }
+
+  /// How many patterns there are: faces and named instances.
+  var count: Int { sets.reduce(0) { $0 + Int($1.pointee.nfont) } }
+
+  /// The faces whose property equals a value; every face where no property is given.
+  ///
+  /// fontconfig compares names without regard to case, and families without regard to spaces.
+  func list(_ object: String? = nil, equalTo value: String = "") throws(FontResolutionError) -> OwnedFontSet {
+    let pattern = try OwnedPattern()
+    if let object { pattern.add(object, value) }
+    return try list(pattern)
+  }
+
+  /// The variable faces.
+  func listVariable() throws(FontResolutionError) -> OwnedFontSet {
+    let pattern = try OwnedPattern()
+    pattern.add(FC_VARIABLE, true)
+    return try list(pattern)
+  }
+
+  private func list(_ pattern: borrowing OwnedPattern) throws(FontResolutionError) -> OwnedFontSet {
+    let objects = try OwnedObjectSet(FaceRecord.objects + [FC_CHARSET])
+    var all: [UnsafeMutablePointer<FcFontSet>?] = sets
+    guard let found = FcFontSetList(config, &all, CInt(all.count), pattern.pointer, objects.pointer) else {
+      throw .outOfMemory
+    }
+    return OwnedFontSet(takingOwnership: found)
+  }
+
+  /// fontconfig's own answer to a pattern, by the system's rules; nil where there is no font at all.
+  func match(_ pattern: borrowing OwnedPattern) -> OwnedPattern? {
+    FcConfigSubstitute(config, pattern.pointer, FcMatchPattern)
+    FcDefaultSubstitute(pattern.pointer)
+    var all: [UnsafeMutablePointer<FcFontSet>?] = sets
+    var result = FcResultNoMatch
+    guard let found = FcFontSetMatch(config, &all, CInt(all.count), pattern.pointer, &result),
+      result == FcResultMatch
+    else { return nil }
+    return OwnedPattern(takingOwnership: found)
+  }
+
+  private static func patterns(of set: UnsafeMutablePointer<FcFontSet>) -> [OpaquePointer] {
+    guard let fonts = set.pointee.fonts else { return [] }
+    return (0..<Int(set.pointee.nfont)).compactMap { fonts[$0] }
+  }
+
+  private static func escape(_ path: String) -> String {
+    var text = ""
+    for character in path {
+      switch character {
+      case "&": text += "&amp;"
+      case "<": text += "&lt;"
+      case ">": text += "&gt;"
+      default: text.append(character)
+      }
+    }
+    return text
+  }
+}
