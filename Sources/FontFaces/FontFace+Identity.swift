@@ -1,0 +1,36 @@
+internal import CFreeType
+public import Typography
+
+extension FontFace {
+  /// The face's names and traits from its own tables, for a file that no collection knows.
+  public var identity: FaceIdentity {
+    var traits = FontTraits()
+    if let os2 = StoredTables.table(face, FT_SFNT_OS2, as: TT_OS2.self), os2.version != 0xFFFF {
+      traits.weight = FontWeight(clamping: Double(os2.usWeightClass))
+      traits.width = Self.percent(ofWidthClass: Int(os2.usWidthClass))
+    }
+    let flags = Int32(face.pointee.style_flags)
+    if flags & FT_STYLE_FLAG_ITALIC != 0 { traits.slant = .italic }
+    if let weight = variations["wght"] { traits.weight = FontWeight(clamping: weight) }
+    if let width = variations["wdth"] { traits.width = width }
+    let named = variationSpace?.instances.first { $0.coordinates == variations }
+    let version = StoredTables.table(face, FT_SFNT_HEAD, as: TT_Header.self).map {
+      Double(shortestOfFixed: Int(Int32(truncatingIfNeeded: $0.Font_Revision)))
+    }
+    return FaceIdentity(
+      file: file, faceIndex: faceIndex,
+      postScriptName: named?.postScriptName ?? text(FT_Get_Postscript_Name(face)),
+      family: SfntNames.english(face, 16) ?? SfntNames.english(face, 1) ?? text(face.pointee.family_name),
+      style: named?.name ?? SfntNames.english(face, 17) ?? SfntNames.english(face, 2)
+        ?? text(face.pointee.style_name),
+      traits: traits, variations: variations, version: version)
+  }
+
+  private func text(_ pointer: UnsafePointer<CChar>?) -> String? { pointer.map { String(cString: $0) } }
+
+  /// OS/2 usWidthClass 1 to 9 in percent of the normal width.
+  private static func percent(ofWidthClass width: Int) -> Double {
+    let percents = [50, 62.5, 75, 87.5, 100, 112.5, 125, 150, 200]
+    return percents.indices.contains(width - 1) ? percents[width - 1] : 100
+  }
+}
