@@ -1,0 +1,125 @@
+internal import FontFaces
+internal import FontResolution
+internal import Synchronization
+public import Typography
+
+/// Where fonts are looked for.
+public struct FontSources: Hashable, Sendable {
+  /// Folders of an app's own fonts, with the folders below them; they come before the system's.
+  public var directories: [String]
+  public var systemFonts: Bool
+  /// A folder that can be written, for what fontconfig keeps.
+  public var cacheDirectory: String
+
+  public init(directories: [String] = [], systemFonts: Bool, cacheDirectory: String) {
+    self.directories = directories
+    self.systemFonts = systemFonts
+    self.cacheDirectory = cacheDirectory
+  }
+}
+
+/// The stages together: resolves a font, opens its face, and knows its metrics.
+///
+/// Sendable: it may be used from any number of tasks at once.
+public final class TextEngine: Sendable {
+  private let collection: FontCollection
+  private let policy: MetricsPolicy
+  private let platform: Platform
+  private let fallbacks: [String]
+  private let cache = Mutex<[FontRequest: MeasuredFace]>([:])
+
+  /// - Parameters:
+  ///   - sources: Where fonts are looked for.
+  ///   - policy: Whose vertical metrics apply.
+  ///   - platform: The platform that the policy is applied for.
+  ///   - fallbacks: Families to take, in order, where an asked one is missing.
+  /// - Throws: Where a font directory can't be read.
+  public init(
+    sources: FontSources, policy: MetricsPolicy = .apple, platform: Platform = .ios, fallbacks: [String] = []
+  ) throws {
+    collection = try FontCollection(
+      directories: sources.directories, systemFonts: sources.systemFonts,
+      cacheDirectory: sources.cacheDirectory
+    ) { file, faceIndex in
+      try FontFace(file: file, faceIndex: faceIndex).variationSpace
+    }
+    self.policy = policy
+    self.platform = platform
+    self.fallbacks = fallbacks
+  }
+
+  /// What could not be read while the font directories were opened, a sentence each.
+  public var warnings: [String] { collection.warnings }
+
+  /// True where there is no font at all.
+  public var hasNoFonts: Bool { collection.isEmpty }
+
+  /// Which face answers a request, and why.
+  ///
+  /// - Throws: Where the fonts can't be searched.
+  public func resolve(_ request: FontRequest) throws -> FontOutcome { try collection.resolve(request) }
+
+  /// Every face, or those of a family, each at its default instance.
+  ///
+  /// - Throws: Where the fonts can't be searched.
+  public func faces(family: String? = nil, scalableOnly: Bool = false) throws -> [FaceIdentity] {
+    try collection.faces(family: family, scalableOnly: scalableOnly)
+  }
+
+  /// The family nearest in spelling to a name, or nil.
+  ///
+  /// - Throws: Where the fonts can't be searched.
+  public func familyName(nearestTo name: String) throws -> String? {
+    nearestName(to: name, among: try collection.familyNames())
+  }
+
+  /// The metrics of a face that was resolved.
+  ///
+  /// - Throws: Where the face can't be read, or lacks what the policy reads.
+  public func metrics(of face: FaceIdentity) throws -> FaceMetrics {
+    let opened = try FontFace(file: face.file, faceIndex: face.faceIndex, variations: face.variations)
+    return try opened.metrics(policy: policy, platform: platform, family: face.family)
+  }
+
+  /// The metrics of many faces, read side by side, in their order; a face that can't be read has its error.
+  public func measureAll(
+    _ faces: [FaceIdentity]
+  ) async -> [(face: FaceIdentity, result: Result<FaceMetrics, any Error>)] {
+    await concurrentMap(faces) { face in (face, Result { try self.metrics(of: face) }) }
+  }
+
+  /// A face of a file, or of a resolved identity, opened for its metrics and glyphs.
+  ///
+  /// - Throws: Where the face can't be read, or lacks what the policy reads, or a glyph is broken.
+  public func inspect(_ face: FaceIdentity, glyphsOf text: String = "") throws -> FaceInspection {
+    let opened = try FontFace(file: face.file, faceIndex: face.faceIndex, variations: face.variations)
+    let isBareFile = face.postScriptName == nil && face.family == nil
+    let identity = isBareFile ? opened.identity : face
+    return FaceInspection(
+      face: identity,
+      metrics: try opened.metrics(policy: policy, platform: platform, family: identity.family),
+      glyphs: try opened.glyphs(for: text))
+  }
+}
+
+/// A face with its metrics, and the glyphs of a text, all in font units.
+public struct FaceInspection: Hashable, Sendable {
+  public let face: FaceIdentity
+  public let metrics: FaceMetrics
+  public let glyphs: [GlyphMetrics]
+}
+
+extension TextEngine: TextMeasuring {
+  public func face(for descriptor: FontDescriptor) throws -> MeasuredFace {
+    let traits = descriptor.traits
+    let request = FontRequest(
+      name: descriptor.faceName ?? descriptor.family ?? "", weight: traits.weight,
+      width: traits.width == 100 ? nil : traits.width, slant: traits.slant == .upright ? nil : traits.slant,
+      fallbacks: fallbacks)
+    if let known = cache.withLock({ $0[request] }) { return known }
+    let outcome = try resolve(request)
+    let measured = MeasuredFace(outcome: outcome, metrics: try outcome.face.map { try metrics(of: $0) })
+    cache.withLock { $0[request] = measured }
+    return measured
+  }
+}
