@@ -1,0 +1,35 @@
+internal import Typography
+
+/// What a check found.
+public struct AuditReport: Sendable {
+  public let elements: [JudgedElement]
+  public let findings: [Finding]
+
+  public init(elements: [JudgedElement], findings: [Finding]) {
+    self.elements = elements
+    self.findings = findings
+  }
+
+  /// Elements × categories.
+  public var cases: Int { elements.reduce(0) { $0 + $1.rows.count } }
+
+  public func count(of severity: Severity) -> Int { findings.count { $0.severity == severity } }
+
+  /// Cases without a verdict.
+  public var unjudged: Int { elements.reduce(0) { $0 + $1.rows.count { $0.verdict == .unjudged } } }
+
+  /// Elements whose text reaches 200 % of its size at `large`, stays below, or has no face to show it.
+  public var largerText: (reaches: Int, below: Int, unjudged: Int) {
+    let judged = elements.filter { $0.face.metrics != nil }
+    let reaching = judged.count { $0.largerText.reaches }
+    return (reaching, judged.count - reaching, elements.count - judged.count)
+  }
+
+  /// Whether anything was found at or above a severity.
+  public func fails(at severity: Severity) -> Bool { findings.contains { $0.severity >= severity } }
+
+  /// Several reports as one, in their order.
+  public static func joined(_ reports: [AuditReport]) -> AuditReport {
+    AuditReport(elements: reports.flatMap(\.elements), findings: reports.flatMap(\.findings))
+  }
+}

@@ -1,0 +1,40 @@
+internal import Typography
+
+/// How far an element's text grows: App Store "Larger Text" and WCAG 1.4.4 ask for 200 %.
+public struct LargerText: Hashable, Sendable {
+  /// The largest size in percent of the size at `large`.
+  public let percent: Double
+  /// The same without limits, maximum size and fixing or slowing rule: what the text style would reach.
+  public let uncappedPercent: Double
+
+  /// 200 on iOS.
+  public static let required = 200.0
+
+  public var reaches: Bool { percent >= Self.required }
+
+  init(of scaling: FontScaling, scale: DynamicTypeScale, hasStyle: Bool) throws(TypographyError) {
+    percent = try Self.growth(scaling, scale)
+    uncappedPercent = try Self.growth(Self.unhindered(scaling, hasStyle: hasStyle), scale)
+  }
+
+  /// What prevents an element from growing is a cap or its rule; without both it follows its text style.
+  private static func unhindered(_ scaling: FontScaling, hasStyle: Bool) throws(TypographyError)
+    -> FontScaling
+  {
+    switch scaling.rule {
+    case .textStyle, .fontMetrics: scaling.uncapped
+    case .delta, .fixed: hasStyle ? try FontScaling(textStyle: scaling.textStyle) : scaling.uncapped
+    }
+  }
+
+  private static func growth(_ scaling: FontScaling, _ scale: DynamicTypeScale) throws(TypographyError)
+    -> Double
+  {
+    let start = try scaling.size(in: scale.origin, scale: scale).points
+    var largest = start
+    for category in scale.categories {
+      largest = max(largest, try scaling.size(in: category, scale: scale).points)
+    }
+    return largest * 100 / start
+  }
+}

@@ -1,0 +1,20 @@
+internal import Typography
+
+struct DoesNotScale: AuditRule {
+  let id = "does-not-scale"
+  let severity = Severity.warning
+  let summary = "the text has the same size in every category"
+  let rationale = """
+    Text that ignores the chosen size can't be read by those who chose it. A custom font follows only when it comes \
+    from preferredFont or UIFontMetrics.
+    """
+
+  func findings(in elements: [JudgedElement], plan: AuditPlan) -> [Finding] {
+    elements.filter { $0.declared.scaling.rule == .fixed }.map { element in
+      let size = element.rows.first?.size ?? element.declared.descriptor.size
+      return finding(
+        element, actual: size, message: "the text stays at \(size.shortText) pt in every category",
+        advice: "give it a text style, or scale it with UIFontMetrics (scaling fontMetrics)")
+    }
+  }
+}

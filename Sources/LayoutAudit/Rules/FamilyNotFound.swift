@@ -1,0 +1,22 @@
+internal import Typography
+
+struct FamilyNotFound: AuditRule {
+  let id = "family-not-found"
+  let severity = Severity.error
+  let summary = "the element's family is not among the fonts"
+  let rationale = """
+    A missing family is replaced without a word: by the system font on a device, by whatever fontconfig likes on \
+    Linux. What is measured then is another font. Families count as there only under their exact family, PostScript \
+    or full name.
+    """
+
+  func findings(in elements: [JudgedElement], plan: AuditPlan) -> [Finding] {
+    elements.filter { $0.face.outcome.kind != .override }.map { element in
+      let outcome = element.face.outcome
+      let standIn = outcome.face.map { "judged with \($0.displayName) instead" } ?? "the element is unjudged"
+      return finding(
+        element, message: "\(outcome.reason); \(standIn)",
+        advice: "add the font's folder to fonts.directories, or correct the name \"\(outcome.request.name)\"")
+    }
+  }
+}

@@ -1,0 +1,48 @@
+internal import Typography
+
+struct LargerTextCapped: AuditRule {
+  let id = "larger-text-capped"
+  let severity = Severity.warning
+  let summary = "a cap, maximum size or rule keeps the text below 200 %"
+  let rationale = """
+    WCAG 1.4.4 and the App Store's "Larger Text" label ask for text at 200 % of its default size. Found only where the \
+    text style would reach it: largeTitle ends at 176 % by itself, which is no finding.
+    """
+
+  func findings(in elements: [JudgedElement], plan: AuditPlan) -> [Finding] {
+    elements.compactMap { element in
+      let reach = element.largerText
+      guard element.face.metrics != nil, !reach.reaches, reach.uncappedPercent >= LargerText.required else {
+        return nil
+      }
+      return finding(
+        element, actual: reach.percent, limit: LargerText.required,
+        message: "the text reaches \(reach.percent.rounded(.down).shortText) % of its default size, "
+          + "and without \(Self.hindrance(element.declared.scaling)) it would reach "
+          + "\(reach.uncappedPercent.rounded(.down).shortText) %",
+        advice: Self.advice(element.declared.scaling, plan.scale))
+    }
+  }
+
+  private static func hindrance(_ scaling: FontScaling) -> String {
+    var hindrances: [String] = []
+    if scaling.rule == .fixed || scaling.rule == .delta {
+      hindrances.append("the rule \(scaling.rule.rawValue)")
+    }
+    if let maximum = scaling.maximumSize { hindrances.append("the maximum size of \(maximum.shortText) pt") }
+    if scaling.limits != .none { hindrances.append("the limits \(scaling.limits.description)") }
+    return hindrances.joined(separator: " and ")
+  }
+
+  private static func advice(_ scaling: FontScaling, _ scale: DynamicTypeScale) -> String {
+    let free =
+      scaling.rule == .fontMetrics || scaling.rule == .textStyle
+      ? scaling.uncapped : try? FontScaling(textStyle: scaling.textStyle)
+    guard let free, let start = try? free.size(in: scale.origin, scale: scale).points,
+      let enough = scale.categories.first(where: { category in
+        ((try? free.size(in: category, scale: scale).points) ?? 0) >= start * LargerText.required / 100
+      })
+    else { return "let the text follow its text style" }
+    return "let the text grow up to \(enough.name) at least, where it reaches 200 %"
+  }
+}
