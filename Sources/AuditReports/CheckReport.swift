@@ -1,0 +1,168 @@
+public import LayoutAudit
+internal import Typography
+
+/// `typefit check`: verdicts and findings.
+public enum CheckReport {
+  public static func json(_ report: AuditReport) -> String {
+    let largerText = report.largerText
+    return JSON.document([
+      "summary": .members([
+        "elements": .integer(report.elements.count),
+        "cases": .integer(report.cases),
+        "errors": .integer(report.count(of: .error)),
+        "warnings": .integer(report.count(of: .warning)),
+        "suppressed": .integer(0),
+        "unjudged": .integer(report.unjudged),
+        "largerText": .members([
+          "reaches": .integer(largerText.reaches), "below": .integer(largerText.below),
+          "unjudged": .integer(largerText.unjudged),
+        ]),
+      ]),
+      "findings": .array(report.findings.map(finding)),
+      "elements": .array(report.elements.map(element)),
+    ])
+  }
+
+  private static func finding(_ finding: Finding) -> JSON {
+    .members([
+      "rule": .string(finding.rule),
+      "severity": .string(finding.severity.rawValue),
+      "element": .optional(finding.element),
+      "locale": .null,
+      "category": .optional(finding.category?.name),
+      "size": .optional(finding.size),
+      "actual": .optional(finding.actual),
+      "limit": .optional(finding.limit),
+      "message": .string(finding.message),
+      "advice": .string(finding.advice),
+      "fingerprint": .string(finding.fingerprint),
+      "location": finding.location.map {
+        .members(["file": .string($0.file), "line": .integer($0.line), "column": .integer($0.column)])
+      } ?? .null,
+    ])
+  }
+
+  private static func element(_ element: JudgedElement) -> JSON {
+    .members([
+      "name": .string(element.declared.name),
+      "locale": .null,
+      "availableWidth": .null,
+      "boldText": .bool(false),
+      "text": .null,
+      "results": .array(
+        element.rows.map { row in
+          .members([
+            "category": .string(row.category.name),
+            "size": .number(row.size),
+            "lines": .optional(row.lines.map { Double($0) }),
+            "width": .null,
+            "height": .optional(row.height),
+            "verdict": .string(row.verdict.rawValue),
+            "scaleFactor": .null,
+            "reason": .optional(row.reason),
+          ])
+        }),
+      "budget": .members([
+        "minimumWidth": .null,
+        "minimumHeight": .optional(element.budget.minimumHeight),
+        "largestCategory": .optional(element.budget.largestCategory?.name),
+      ]),
+    ])
+  }
+}
+
+// MARK: - Text
+
+extension CheckReport {
+  /// - Parameter quiet: findings and the summary alone.
+  public static func text(_ report: AuditReport, quiet: Bool, _ palette: Palette) -> String {
+    var text = ""
+    if !quiet { text += report.elements.map { verdicts($0, palette) }.joined(separator: "\n") + "\n" }
+    text += findings(report, palette)
+    return text + summary(report, palette)
+  }
+
+  private static func verdicts(_ element: JudgedElement, _ palette: Palette) -> String {
+    let declared = element.declared
+    var details = [declared.kind.rawValue]
+    if let style = declared.styleName { details.append(style) }
+    if let face = element.face.outcome.face { details.append(face.displayName) }
+    var text = palette.paint(declared.name, .bold) + "  " + details.joined(separator: ", ") + "\n"
+    var table = TextTable(
+      [
+        .left("category"), .right("size"), .right("lines"), .right("needs"), .right("has"), .left("verdict"),
+      ], indentation: "  ")
+    for row in element.rows {
+      let cells = [
+        row.category.name, row.size.shortText, row.lines.map(String.init) ?? "–",
+        row.height?.shortText ?? "–", row.availableHeight?.shortText ?? "grows", row.verdict.rawValue,
+      ]
+      table.rows.append(cells.map { TextTable.Cell(text: $0) })
+      table.rows[table.rows.count - 1][5].colour = colour(row.verdict)
+    }
+    text += table.text(palette)
+    if element.face.metrics != nil, !element.largerText.reaches,
+      element.largerText.uncappedPercent < LargerText.required
+    {
+      text +=
+        "\(declared.styleName ?? "its size") reaches \(element.largerText.percent.rounded(.down).shortText) % at most: below the 200 % of \"Larger Text\", by nature and not by a cap"
+        .wrapped(indentation: "  ")
+    }
+    return text
+  }
+
+  private static func colour(_ verdict: Verdict) -> Palette.Colour {
+    switch verdict {
+    case .fits: .green
+    case .clips: .red
+    case .unjudged: .yellow
+    }
+  }
+
+  /// Findings of one rule about one element stand together: the last, largest category speaks for all.
+  private static func findings(_ report: AuditReport, _ palette: Palette) -> String {
+    var groups: [[Finding]] = []
+    for finding in report.findings {
+      if let last = groups.last?.last, last.rule == finding.rule, last.element == finding.element,
+        last.category != nil, last.location == finding.location
+      {
+        groups[groups.count - 1].append(finding)
+      } else {
+        groups.append([finding])
+      }
+    }
+    return groups.map { group($0, palette) }.joined()
+  }
+
+  private static func group(_ findings: [Finding], _ palette: Palette) -> String {
+    guard let first = findings.first, let last = findings.last else { return "" }
+    let severity = palette.paint(first.severity.rawValue, first.severity == .error ? .red : .yellow)
+    var title = "\(severity)  \(first.rule)"
+    if let element = first.element { title += "  \(element)" }
+    if let location = first.location { title += "  (\(location.file):\(location.line):\(location.column))" }
+    var text = title + "\n"
+    if let low = first.category, let high = last.category {
+      let span =
+        low == high ? "at \(low.name)" : "at \(findings.count) categories, \(low.name) to \(high.name)"
+      text += "\(span):".wrapped(indentation: "  ")
+    }
+    return text + last.message.wrapped(indentation: "  ")
+      + last.advice.wrapped(indentation: "    ", mark: "  → ") + "\n"
+  }
+
+  private static func summary(_ report: AuditReport, _ palette: Palette) -> String {
+    func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+    let (errors, warnings) = (report.count(of: .error), report.count(of: .warning))
+    let largerText = report.largerText
+    var text = palette.paint(
+      "\(counted(errors, "error")), \(counted(warnings, "warning"))",
+      errors > 0 ? .red : warnings > 0 ? .yellow : .green)
+    text += " in \(counted(report.elements.count, "element")), \(counted(report.cases, "case"))"
+    if report.unjudged > 0 { text += ", \(report.unjudged) of them unjudged" }
+    text += "\n"
+    let claim = largerText.below == 0 && largerText.unjudged == 0 ? "may be claimed" : "may not be claimed"
+    text +=
+      "Larger Text (200 %): \(largerText.reaches) reach it, \(largerText.below) stay below, \(largerText.unjudged) unjudged; the label \(claim)\n"
+    return text
+  }
+}
