@@ -1,0 +1,144 @@
+internal import LayoutAudit
+internal import Typography
+
+/// `elements`: what is judged.
+struct ElementSection {
+  let styles: StyleSection
+  let scale: DynamicTypeScale
+
+  func elements(_ readers: [ObjectReader]) throws(ConfigurationError) -> [AuditPlan.Element] {
+    var elements: [AuditPlan.Element] = []
+    var names: Set<String> = []
+    for reader in readers {
+      let element = try element(reader)
+      guard names.insert(element.name).inserted else {
+        throw reader.error(
+          "name", "is '\(element.name)', which another element has: names tell elements apart")
+      }
+      elements.append(AuditPlan.Element(text: element, location: reader.location(of: reader.node)))
+    }
+    return elements
+  }
+
+  private func element(_ reader: ObjectReader) throws(ConfigurationError) -> TextElement {
+    try reader.requireKnown([
+      "name", "kind", "style", "font", "size", "scaling", "maximumSize", "height", "minimumHeight",
+      "maximumHeight", "lines", "insets", "categories", "variants",
+    ])
+    guard let name = try reader.string("name"), !name.isEmpty else {
+      throw reader.error("name", "is missing: every element needs a name")
+    }
+    let kind =
+      try reader.word("kind") { (text: String) throws(TypographyError) in
+        guard let kind = TextElement.Kind(rawValue: text) else {
+          let kinds = TextElement.Kind.allCases.map(\.rawValue)
+          throw TypographyError("unknown kind '\(text)'" + suggestion(for: text, among: kinds))
+        }
+        return kind
+      } ?? .label
+    let limits = try reader.word("categories", ContentSizeCategoryLimits.init(spelling:)) ?? .none
+    let font = try font(reader, limits: limits)
+    return TextElement(
+      name: name, kind: kind, styleName: font.styleName, descriptor: font.descriptor, scaling: font.scaling,
+      lines: try lines(reader), bounds: try bounds(reader, kind: kind), variants: try variants(reader))
+  }
+
+  // MARK: Font
+
+  private struct FontChoice {
+    let styleName: String?
+    let descriptor: FontDescriptor
+    let scaling: FontScaling
+  }
+
+  private func font(
+    _ reader: ObjectReader, limits: ContentSizeCategoryLimits
+  ) throws(ConfigurationError) -> FontChoice {
+    let size = try reader.points("size")
+    let font = try reader.string("font")
+    let style = try reader.string("style")
+    let named = style == nil ? nil : try styles.definition(named: style ?? "", for: reader)
+    guard named != nil || size != nil else {
+      throw reader.error("style", "is missing: an element needs a style, or a font and a size")
+    }
+    var definition = named?.definition ?? StyleDefinition(textStyle: .body, weight: .regular, rule: .fixed)
+    definition.family = font ?? definition.family ?? styles.table.family
+    guard definition.family != nil else {
+      throw reader.error(
+        "style", "has no family: give the element a font, its style a family, or the configuration one")
+    }
+    if let size {
+      definition.size = size
+      if named != nil, definition.rule == .textStyle { definition.rule = .fontMetrics }
+    }
+    definition.maximumSize = try reader.points("maximumSize") ?? definition.maximumSize
+    definition.rule = try reader.word("scaling", FontScaling.Rule.init(spelling:)) ?? definition.rule
+    // The style's own size is no base for a rule that takes none.
+    if definition.rule == .textStyle, size == nil { definition.size = nil }
+    let complete = definition
+    return try reader.checking("scaling") { [scale] () throws(TypographyError) in
+      FontChoice(
+        styleName: named?.name,
+        descriptor: try complete.descriptor(in: scale.origin, scale: scale),
+        scaling: try complete.scaling(limits: limits))
+    }
+  }
+
+  // MARK: Box
+
+  private func lines(_ reader: ObjectReader) throws(ConfigurationError) -> Int? {
+    guard let value = try reader.number("lines") else { return nil }
+    guard value >= 1, value <= 10000, value == value.rounded() else {
+      throw reader.error("lines", "is \(value.shortText): expected a whole number from 1")
+    }
+    return Int(value)
+  }
+
+  private func bounds(_ reader: ObjectReader, kind: TextElement.Kind) throws(ConfigurationError)
+    -> LayoutBounds
+  {
+    var insets = kind.defaultInsets
+    if let section = try reader.object("insets") {
+      try section.requireKnown(["top", "left", "bottom", "right"])
+      let range = 0...largestPointSize
+      insets.top = try section.number("top", in: range) ?? insets.top
+      insets.left = try section.number("left", in: range) ?? insets.left
+      insets.bottom = try section.number("bottom", in: range) ?? insets.bottom
+      insets.right = try section.number("right", in: range) ?? insets.right
+    }
+    let bounds = LayoutBounds(
+      height: try length(reader, "height"), minimumHeight: try length(reader, "minimumHeight"),
+      maximumHeight: try length(reader, "maximumHeight"), insets: insets)
+    if case .points(let low) = bounds.minimumHeight, case .points(let high) = bounds.maximumHeight, low > high
+    {
+      throw reader.error("minimumHeight", "is \(low.shortText), above maximumHeight \(high.shortText)")
+    }
+    return bounds
+  }
+
+  private func length(_ reader: ObjectReader, _ key: String) throws(ConfigurationError) -> LayoutLength? {
+    guard let node = reader[key] else { return nil }
+    guard case .object = node.value else { return try reader.points(key).map { .points($0) } }
+    let section = try ObjectReader(node, file: reader.file, path: reader.path(of: key))
+    try section.requireKnown(["scaled", "relativeTo"])
+    guard let value = try section.points("scaled") else {
+      throw section.error(
+        "scaled", "is missing: expected points at large, as in {scaled: 44, relativeTo: body}")
+    }
+    return .scaled(value, relativeTo: try section.word("relativeTo", TextStyle.init(spelling:)) ?? .body)
+  }
+
+  private func variants(_ reader: ObjectReader) throws(ConfigurationError) -> [TextElement.Variant] {
+    var variants: [TextElement.Variant] = []
+    for section in try reader.objects("variants") {
+      try section.requireKnown(["categories", "height", "lines"])
+      guard let limits = try section.word("categories", ContentSizeCategoryLimits.init(spelling:)) else {
+        throw section.error("categories", "is missing: a variant needs the categories that it holds for")
+      }
+      variants.append(
+        TextElement.Variant(
+          categories: limits, height: try length(section, "height"), lines: try lines(section)))
+    }
+    return variants
+  }
+}

@@ -1,0 +1,37 @@
+/// A value of a JSON document with its place, counted from 1; columns count characters.
+struct JSONNode {
+  struct Position: Hashable {
+    let line: Int
+    let column: Int
+  }
+
+  struct Member {
+    let key: String
+    let position: Position
+    let value: JSONNode
+  }
+
+  enum Value {
+    case null
+    case bool(Bool)
+    case number(Double)
+    case string(String)
+    case array([JSONNode])
+    case object([Member])
+  }
+
+  let value: Value
+  let position: Position
+
+  /// What the value is, for an error message.
+  var kind: String {
+    switch value {
+    case .null: "null"
+    case .bool(let value): value ? "true" : "false"
+    case .number(let value): "the number \(value)"
+    case .string(let value): "the string \"\(value)\""
+    case .array: "a list"
+    case .object: "an object"
+    }
+  }
+}
