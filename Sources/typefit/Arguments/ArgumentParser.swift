@@ -1,0 +1,99 @@
+internal import Typography
+
+/// Reads a command's words into its values, by its list of parameters.
+enum ArgumentParser {
+  /// - Returns: nil where help was asked for.
+  /// - Throws: `UsageError` for the first word that is wrong.
+  static func parse<Root: Command>(_ words: [String], as type: Root.Type) throws -> Root? {
+    var root = Root()
+    var operands: [String] = []
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      if word == "--" {
+        operands += rest
+        break
+      }
+      guard word.hasPrefix("-"), word != "-", !isNumber(word) else {
+        operands.append(word)
+        continue
+      }
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      if ["--help", "-h"].contains(parts[0]) { return nil }
+      guard let parameter = Root.parameters.first(where: { $0.name == parts[0] }) else {
+        let names = Root.parameters.map(\.name) + ["--help"]
+        throw UsageError("unknown option '\(parts[0])'" + hint(parts[0], names))
+      }
+      switch parameter.action {
+      case .flag(let set):
+        if parts.count > 1 {
+          throw UsageError("option '\(parameter.name)' takes no value, but '\(parts[1])' is given")
+        }
+        set(&root)
+      case .option(let placeholder, let set):
+        let value: String
+        if parts.count > 1 {
+          value = parts[1]
+        } else if let next = rest.first, !next.hasPrefix("-") || next == "-" || isNumber(next) {
+          value = next
+          rest.removeFirst()
+        } else {
+          throw UsageError("missing value for '\(parameter.name) <\(placeholder)>'")
+        }
+        do {
+          try set(&root, value)
+        } catch let error as TypographyError {
+          throw UsageError("\(parameter.name): \(error)")
+        }
+      }
+    }
+    root.operands = try checked(operands, Root.operandRule)
+    return root
+  }
+
+  private static func checked(_ operands: [String], _ rule: Operands) throws(UsageError) -> [String] {
+    if operands.count < rule.minimum { throw UsageError("missing expected argument '\(rule.title)'") }
+    if operands.count > rule.maximum {
+      throw UsageError("unexpected argument '\(operands[rule.maximum])'")
+    }
+    if let empty = operands.firstIndex(where: \.isEmpty) {
+      throw UsageError("argument \(empty + 1) is empty: expected '\(rule.title)'")
+    }
+    return operands
+  }
+
+  private static func isNumber(_ word: String) -> Bool { Double(word) != nil }
+
+  private static func hint(_ word: String, _ names: [String]) -> String {
+    nearestName(to: word, among: names).map { "; did you mean '\($0)'?" } ?? ""
+  }
+}
+
+/// Readers of option values, each with one clear error.
+enum Value {
+  static func number(_ text: String, _ name: String, above low: Double, upTo high: Double) throws(UsageError)
+    -> Double
+  {
+    guard let value = Double(text), value > low, value <= high else {
+      throw UsageError(
+        "\(name): '\(text)' is not a number above \(low.shortText) and up to \(high.shortText)")
+    }
+    return value
+  }
+
+  static func index(_ text: String, _ name: String) throws(UsageError) -> Int {
+    guard let value = Int(text), value >= 0, value <= 0xFFFF else {
+      throw UsageError("\(name): '\(text)' is not a whole number from 0 to 65535")
+    }
+    return value
+  }
+
+  static func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    _ text: String, _ name: String, _ type: Choice.Type
+  ) throws(UsageError) -> Choice {
+    guard let value = Choice(rawValue: text) else {
+      let known = Choice.allCases.map(\.rawValue)
+      throw UsageError("\(name): unknown value '\(text)'" + suggestion(for: text, among: known))
+    }
+    return value
+  }
+}

@@ -1,0 +1,96 @@
+internal import AuditReports
+internal import LayoutAudit
+internal import SpecImport
+internal import TextEngine
+internal import Typography
+
+struct CheckCommand: Command {
+  static let name = "check"
+  static let summary = "Check that text fits its boxes in every category."
+  static let discussion = """
+    Reads what to check from a typefit.json: the fonts, the styles, and each element with its box. Ends with 1 where a \
+    finding is at or above --fail-on. System fonts are off, so that the answer is the same on every machine.
+    """
+  static let operandRule = Operands.any(
+    "path", "A typefit.json, or a folder that has one; default: the nearest one from here up.")
+  static let examples = [
+    (line: "typefit check", meaning: "By the typefit.json of this folder, or the nearest one above."),
+    (
+      line: "typefit check App/typefit.json --categories ...AX2 --format json",
+      meaning: "Up to AX2, for a program."
+    ),
+    (line: "typefit check --fail-on warning --quiet", meaning: "Findings alone, and warnings fail too."),
+  ]
+
+  var operands: [String] = []
+  var common = CommonOptions()
+  var categories: String?
+  var failOn = FailOn.error
+
+  enum FailOn: String, CaseIterable {
+    case error, warning, never
+
+    var severity: Severity? { Severity(rawValue: rawValue) }
+  }
+
+  static var parameters: [Parameter<Self>] {
+    [
+      .option("--categories", "RANGE", "The categories to judge; default all.") { $0.categories = $1 },
+      .option("--fail-on", "SEVERITY", "error, warning or never; default error.") {
+        $0.failOn = try Value.choice($1, "--fail-on", FailOn.self)
+      },
+    ] + CommonOptions.parameters(\.common, systemFontsByDefault: false)
+  }
+
+  func run(_ terminal: Terminal) async throws -> ExitCode {
+    try rejectEmptyRange()
+    var reports: [AuditReport] = []
+    for path in try paths() { reports.append(try audit(path, terminal)) }
+    let report = AuditReport.joined(reports)
+    try common.write(
+      common.format == "json"
+        ? CheckReport.json(report)
+        : CheckReport.text(report, quiet: common.isQuiet, common.palette(terminal)))
+    guard let severity = failOn.severity else { return .clean }
+    return report.fails(at: severity) ? .findings : .clean
+  }
+
+  private func rejectEmptyRange() throws {
+    guard let categories else { return }
+    do {
+      guard try ContentSizeCategoryLimits(spelling: categories).isEmpty else { return }
+    } catch {
+      throw UsageError("--categories: \(error)")
+    }
+    throw UsageError("--categories: '\(categories)' is an empty range: write the lower category first")
+  }
+
+  private func paths() throws -> [String] {
+    guard operands.isEmpty else {
+      return operands.map { Files.isDirectory($0) ? "\($0)/typefit.json" : $0 }
+    }
+    guard let nearest = Files.nearest("typefit.json") else {
+      throw Failure("there is no typefit.json here or in a folder above: name one, or write one")
+    }
+    return [nearest]
+  }
+
+  private func audit(_ path: String, _ terminal: Terminal) throws -> AuditReport {
+    var configuration = try Configuration(try Files.read(path), file: path)
+    if let categories {
+      do {
+        configuration.plan.selection = try CategorySelection(
+          spelling: categories, in: configuration.plan.scale)
+      } catch {
+        throw UsageError("--categories: \(error)")
+      }
+    }
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    let directories = configuration.fonts.directories.map { $0.hasPrefix("/") ? $0 : folder + $0 }
+    let engine = try common.engine(
+      systemFontsByDefault: configuration.fonts.system, directories: directories,
+      policy: configuration.policy, platform: configuration.platform,
+      fallbacks: configuration.fonts.fallbacks, terminal)
+    return try Audit(configuration.plan).run(measuring: engine)
+  }
+}

@@ -1,0 +1,155 @@
+internal import AuditReports
+internal import TextEngine
+internal import Typography
+
+struct TableCommand: Command {
+  static let name = "table"
+  static let summary = "List sizes and line heights for every text style and category."
+  static let discussion = """
+    Without a family it lists the platform's own sizes and leadings. A style's weight picks the face: headline takes the \
+    family's semibold.
+    """
+  static let operandRule = Operands.any("family", "Families or PostScript names.")
+  static let examples = [
+    (line: "typefit table --platform ios", meaning: "All 132 sizes and system leadings."),
+    (
+      line: "typefit table Lato --styles body,headline --categories large...",
+      meaning: "Two styles, from large up."
+    ),
+    (
+      line: "typefit table --scaling fontMetrics --base 17 --styles body",
+      meaning: "What UIFontMetrics makes of 17 points."
+    ),
+    (line: "typefit table --all --format tsv", meaning: "Every installed face."),
+  ]
+
+  var operands: [String] = []
+  var common = CommonOptions()
+  var listsAll = false
+  var styles: [TextStyle]?
+  var categories: String?
+  var platform = Platform.ios
+  var policy = MetricsPolicy.apple
+  var displayScale = 2.0
+  var base: Double?
+  var rule: FontScaling.Rule?
+  var preset: String?
+
+  static var parameters: [Parameter<Self>] {
+    [
+      .flag("--all", "Every scalable face there is.") { $0.listsAll = true },
+      .option("--styles", "LIST", "Text styles, separated by commas; default all.") {
+        $0.styles = try $1.split(separator: ",").map { try TextStyle(spelling: String($0)) }
+        if $0.styles?.isEmpty == true { throw UsageError("--styles: '\($1)' names no text style") }
+      },
+      .option("--categories", "RANGE", "Such as large..., small...AX2 or ..<AX1; default all.") {
+        $0.categories = $1
+      },
+      .option("--platform", "P", "ios.") { $0.platform = try Platform(spelling: $1) },
+      .option("--policy", "P", "\(MetricsPolicy.allCases.map(\.rawValue).joined(separator: ", ")).") {
+        $0.policy = try MetricsPolicy(spelling: $1)
+      },
+      .option("--display-scale", "N", "Pixels in a point, 1 to 4; default 2.") {
+        $0.displayScale = try Value.number($1, "--display-scale", above: 0.999, upTo: 4)
+      },
+      .option("--base", "PT", "Points at large; alone it means --scaling fontMetrics.") {
+        $0.base = try Value.number($1, "--base", above: 0, upTo: largestPointSize)
+      },
+      .option("--scaling", "RULE", "textStyle, fontMetrics, delta or fixed.") {
+        $0.rule = try FontScaling.Rule(spelling: $1)
+      },
+      .option("--preset", "NAME", "A style table: appDefines (Avenir Next).") {
+        _ = try StyleTable.preset($1)
+        $0.preset = $1
+      },
+    ]
+      + CommonOptions.parameters(
+        \.common, formats: TableReport.Format.allCases.map(\.rawValue), systemFontsByDefault: true)
+  }
+
+  func run(_ terminal: Terminal) async throws -> ExitCode {
+    if listsAll, !operands.isEmpty || preset != nil {
+      throw UsageError("--all lists every face: it takes no family and no preset")
+    }
+    let scale = try usage("--platform") { try DynamicTypeScale.of(platform) }
+    let selection = try usage("--categories") {
+      try categories.map { try CategorySelection(spelling: $0, in: scale) } ?? CategorySelection(allOf: scale)
+    }
+    if selection.isEmpty {
+      throw UsageError(
+        "--categories: '\(categories ?? "")' is an empty range: write the lower category first")
+    }
+    let styles = styles ?? scale.styles
+    let scalings = try usage("--scaling") {
+      let rule = rule ?? (base == nil ? .textStyle : .fontMetrics)
+      return try styles.map { (style: $0, scaling: try FontScaling(rule, textStyle: $0, base: base)) }
+    }
+    func table(_ groups: [LineHeightTable.Group]) throws -> LineHeightTable {
+      try usage("--styles") {
+        try LineHeightTable(
+          scale: scale, policy: policy, displayScale: displayScale, styles: scalings,
+          categories: selection.categories, groups: groups)
+      }
+    }
+    // Sizes first: a wrong style or category must not wait for the fonts.
+    _ = try table([])
+    let groups = try await groups(styles, terminal)
+    try await write(try table(groups), terminal)
+    return .clean
+  }
+
+  private func usage<Value>(_ option: String, _ body: () throws -> Value) throws -> Value {
+    do { return try body() } catch let error as TypographyError { throw UsageError("\(option): \(error)") }
+  }
+
+  private func groups(_ styles: [TextStyle], _ terminal: Terminal) async throws -> [LineHeightTable.Group] {
+    var families = operands
+    if families.isEmpty, let preset, let family = try StyleTable.preset(preset).family { families = [family] }
+    guard listsAll || !families.isEmpty else { return [.noFace] }
+    let engine = try common.engine(
+      systemFontsByDefault: true, policy: policy, platform: platform, terminal)
+    if listsAll {
+      let measured = await engine.measureAll(try engine.faces(scalableOnly: true))
+      return measured.compactMap { face, result in
+        switch result {
+        case .success(let metrics): return .one(.init(face, metrics))
+        case .failure(let error):
+          if !common.isQuiet { terminal.note("typefit: warning: left out: \(error)\n") }
+          return nil
+        }
+      }
+    }
+    return try families.map { family in
+      var faces: [TextStyle: LineHeightTable.Face] = [:]
+      for style in styles {
+        let weight = DynamicTypeScale.ios.weight(of: style)
+        let face = try FontFile.face(FontRequest(name: family, weight: weight), in: engine)
+        faces[style] = LineHeightTable.Face(face, try engine.metrics(of: face))
+      }
+      return .byStyle(faces)
+    }
+  }
+
+  private func write(_ table: LineHeightTable, _ terminal: Terminal) async throws {
+    let format = TableReport.Format(rawValue: common.format) ?? .text
+    let report = TableReport(table, format: format, palette: common.palette(terminal))
+    var output = try Output(common.output)
+    try output.write(report.opening)
+    // In batches, so that memory stays bounded, and both cores write.
+    let batch = 256
+    for start in stride(from: 0, to: table.groups.count, by: batch) {
+      let groups = Array(table.groups[start..<min(start + batch, table.groups.count)])
+      let bodies = await concurrentMap(groups) { report.body(of: $0) }
+      let text = bodies.joined(separator: report.separator)
+      try output.write(start == 0 ? text : report.separator + text)
+    }
+    try output.write(report.closing)
+    try output.commit()
+  }
+}
+
+extension LineHeightTable.Face {
+  fileprivate init(_ face: FaceIdentity, _ metrics: FaceMetrics) {
+    self.init(family: face.family, postScriptName: face.postScriptName, metrics: metrics)
+  }
+}

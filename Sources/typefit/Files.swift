@@ -1,0 +1,128 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// Reads and writes of whole files.
+enum Files {
+  static func read(_ path: String) throws(SystemError) -> [UInt8] {
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw SystemError("can't read '\(path)'") }
+    if status.st_mode & S_IFMT == S_IFDIR { throw SystemError("can't read '\(path)'", EISDIR) }
+    guard let file = fopen(path, "rb") else { throw SystemError("can't read '\(path)'") }
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = fread(&buffer, 1, buffer.count, file)
+      bytes += buffer.prefix(count)
+      if count < buffer.count {
+        if ferror(file) != 0 { throw SystemError("can't read '\(path)'") }
+        return bytes
+      }
+    }
+  }
+
+  static func isDirectory(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+  /// The nearest file of a name in a folder or those above it.
+  static func nearest(_ name: String) -> String? {
+    var folder = ""
+    for _ in 0..<64 {
+      if exists(folder + name) { return folder + name }
+      var (here, above) = (stat(), stat())
+      let path = folder.isEmpty ? "." : folder
+      guard stat(path, &here) == 0, stat(path + "/..", &above) == 0,
+        here.st_ino != above.st_ino || here.st_dev != above.st_dev
+      else { return nil }
+      folder += "../"
+    }
+    return nil
+  }
+
+  /// A folder that can be written for this user, made where it is missing.
+  static func cacheDirectory(_ environment: [String: String]) throws(SystemError) -> String {
+    var candidates: [String] = []
+    if let base = environment["XDG_CACHE_HOME"], base.hasPrefix("/") { candidates.append(base) }
+    if let home = environment["HOME"], home.hasPrefix("/") { candidates.append(home + "/.cache") }
+    for base in candidates {
+      let path = base + "/typefit/fontconfig"
+      if makeFolders(path), access(path, W_OK | X_OK) == 0 { return path }
+    }
+    let path = "\(environment["TMPDIR"] ?? "/tmp")/typefit-\(getuid())"
+    var status = stat()
+    if mkdir(path, 0o700) != 0, errno != EEXIST {
+      throw SystemError("no folder for fontconfig's cache, not even '\(path)'")
+    }
+    // Another user's folder of that name is not to be trusted.
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR, status.st_uid == getuid() else {
+      throw SystemError("no folder for fontconfig's cache: '\(path)' belongs to someone else", EACCES)
+    }
+    return path
+  }
+
+  private static func makeFolders(_ path: String) -> Bool {
+    var prefix = ""
+    for part in path.split(separator: "/") {
+      prefix += "/" + part
+      if mkdir(prefix, 0o755) != 0, errno != EEXIST { return false }
+    }
+    return true
+  }
+}
+
+/// Where results go: standard output, or a file that is written aside and renamed when it is whole.
+struct Output: ~Copyable {
+  private let path: String?
+  private let aside: String
+  private let descriptor: Int32
+  private var isCommitted = false
+
+  /// - Parameter path: nil or `-` for standard output.
+  init(_ path: String?) throws(SystemError) {
+    guard let path, path != "-" else {
+      self.path = nil
+      aside = ""
+      descriptor = STDOUT_FILENO
+      return
+    }
+    if Files.isDirectory(path) { throw SystemError("can't write '\(path)'", EISDIR) }
+    let aside = "\(path).\(getpid()).tmp"
+    let opened = open(aside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    guard opened >= 0 else { throw SystemError("can't write '\(path)'") }
+    self.path = path
+    self.aside = aside
+    descriptor = opened
+  }
+
+  deinit {
+    if path != nil, !isCommitted {
+      close(descriptor)
+      unlink(aside)
+    }
+  }
+
+  func write(_ text: String) throws(SystemError) {
+    try Terminal.write(text, to: descriptor, named: path.map { "'\($0)'" } ?? "standard output")
+  }
+
+  /// Gives the file its name.
+  mutating func commit() throws(SystemError) {
+    guard let path else { return }
+    guard close(descriptor) == 0, rename(aside, path) == 0 else {
+      let failure = SystemError("can't write '\(path)'")
+      unlink(aside)
+      isCommitted = true
+      throw failure
+    }
+    isCommitted = true
+  }
+}

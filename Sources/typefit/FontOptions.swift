@@ -1,0 +1,88 @@
+internal import AuditReports
+internal import TextEngine
+internal import Typography
+
+/// The options that every command has.
+struct CommonOptions {
+  var fontDirectories: [String] = []
+  /// Nil for the command's own default.
+  var systemFonts: Bool?
+  var format = "text"
+  var output: String?
+  var isQuiet = false
+  var colour = ColourChoice.auto
+
+  enum ColourChoice: String, CaseIterable { case auto, always, never }
+
+  /// - Parameter formats: what `--format` takes, the default first.
+  static func parameters<Root>(
+    _ path: WritableKeyPath<Root, CommonOptions>, formats: [String] = ["text", "json"],
+    systemFontsByDefault: Bool
+  ) -> [Parameter<Root>] {
+    let (on, off) = systemFontsByDefault ? (" (default)", "") : ("", " (default)")
+    let all: [Parameter<CommonOptions>] = [
+      .option("--font-dir", "DIR", "A folder of fonts, with those below it; repeatable.") {
+        $0.fontDirectories.append($1)
+      },
+      .flag("--system-fonts", "Use the system's fonts too\(on).") { $0.systemFonts = true },
+      .flag("--no-system-fonts", "Use only the fonts of --font-dir\(off).") { $0.systemFonts = false },
+      .option("--format", "F", "\(formats.joined(separator: ", ")); default \(formats[0]).") {
+        guard formats.contains($1) else {
+          throw UsageError("--format: unknown value '\($1)'" + suggestion(for: $1, among: formats))
+        }
+        $0.format = $1
+      },
+      .option("--output", "FILE", "Write results to FILE instead of standard output.") { $0.output = $1 },
+      .flag("--quiet", "Leave out everything but results; for check, all but findings.") {
+        $0.isQuiet = true
+      },
+      .option("--color", "WHEN", "auto, always or never; auto colours only a terminal.") {
+        $0.colour = try Value.choice($1, "--color", ColourChoice.self)
+      },
+    ]
+    return all.map { $0.lifted(path) }
+  }
+
+  func palette(_ terminal: Terminal) -> Palette {
+    switch colour {
+    case .always: Palette(coloured: true)
+    case .never: Palette(coloured: false)
+    case .auto: Palette(coloured: output == nil && terminal.showsColour(Environment.all))
+    }
+  }
+
+  /// Opens the fonts, and says what could not be read.
+  func engine(
+    systemFontsByDefault: Bool, directories: [String] = [], policy: MetricsPolicy = .apple,
+    platform: Platform = .ios, fallbacks: [String] = [], _ terminal: Terminal
+  ) throws -> TextEngine {
+    let sources = FontSources(
+      directories: directories + fontDirectories, systemFonts: systemFonts ?? systemFontsByDefault,
+      cacheDirectory: try Files.cacheDirectory(Environment.all))
+    let engine = try TextEngine(sources: sources, policy: policy, platform: platform, fallbacks: fallbacks)
+    if !isQuiet {
+      for warning in engine.warnings { terminal.note("typefit: warning: \(warning)\n") }
+    }
+    if engine.hasNoFonts {
+      let places = sources.directories.isEmpty ? "" : " in \(sources.directories.joined(separator: ", "))"
+      let remedy =
+        sources.systemFonts ? "" : "; name a folder with --font-dir, or use --system-fonts"
+      throw Failure("there is no font at all\(places)\(remedy)")
+    }
+    return engine
+  }
+
+  /// Writes one text as the result.
+  func write(_ text: String) throws {
+    var output = try Output(output)
+    try output.write(text)
+    try output.commit()
+  }
+}
+
+/// A job that could not be done: exit code 2.
+struct Failure: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}

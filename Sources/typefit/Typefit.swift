@@ -1,0 +1,93 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+internal import TextEngine
+internal import Typography
+
+@main
+enum Typefit {
+  static let version = "0.1.0"
+
+  static var commands: [any Command.Type] {
+    [
+      ResolveCommand.self, MetricsCommand.self, TableCommand.self, CheckCommand.self, FontsCommand.self,
+      RulesCommand.self,
+    ]
+  }
+
+  static func main() async {
+    exit(await run(Array(CommandLine.arguments.dropFirst()), Terminal()).rawValue)
+  }
+
+  /// Runs a command line; every error ends here, as one line on standard error.
+  static func run(_ words: [String], _ terminal: Terminal) async -> ExitCode {
+    do {
+      return try await dispatch(words, terminal)
+    } catch let error as UsageError {
+      terminal.note("typefit: error: \(error.message)\n")
+      terminal.note("See 'typefit help\(error.command.map { " \($0)" } ?? "")' for more information.\n")
+      return .usage
+    } catch {
+      terminal.note("typefit: error: \(error)\n")
+      return .failure
+    }
+  }
+
+  private static func dispatch(_ words: [String], _ terminal: Terminal) async throws -> ExitCode {
+    guard let first = words.first else { throw UsageError("missing command" + known) }
+    switch first {
+    case "--help", "-h":
+      try terminal.print(help)
+      return .clean
+    case "--version":
+      let libraries = libraryVersions.map { "\($0.name) \($0.version)" }.joined(separator: ", ")
+      try terminal.print("typefit \(version) (\(libraries))\n")
+      return .clean
+    case "help":
+      guard words.count > 1 else {
+        try terminal.print(help)
+        return .clean
+      }
+      return try await command(words[1]).main(["--help"], terminal)
+    default:
+      return try await command(first).main(Array(words.dropFirst()), terminal)
+    }
+  }
+
+  private static func command(_ name: String) throws(UsageError) -> any Command.Type {
+    guard let command = commands.first(where: { $0.name == name }) else {
+      let names = commands.map { $0.name } + ["help", "--help", "--version"]
+      let near = nearestName(to: name, among: names).map { "; did you mean '\($0)'?" }
+      throw UsageError("unknown \(name.hasPrefix("-") ? "option" : "command") '\(name)'" + (near ?? known))
+    }
+    return command
+  }
+
+  private static var known: String {
+    ": expected one of \((commands.map { $0.name } + ["help"]).joined(separator: ", "))"
+  }
+
+  private static var help: String {
+    HelpText.overview(
+      commands,
+      groups: """
+
+        EXAMPLES:
+          typefit resolve "Avenir Next"
+          typefit metrics Lato --size 17
+          typefit table Lato --styles body
+          typefit check
+
+        EXIT STATUS:
+          0   clean
+          1   findings, or no exact answer where one was demanded
+          2   the job could not be done
+          64  the command line is wrong
+
+        """)
+  }
+}
