@@ -53,7 +53,7 @@ public enum CheckReport {
         element.rows.map { row in
           .members([
             "category": .string(row.category.name),
-            "size": .number(row.size),
+            "size": .optional(row.size),
             "lines": .optional(row.lines.map { Double($0) }),
             "width": .null,
             "height": .optional(row.height),
@@ -94,18 +94,18 @@ extension CheckReport {
       ], indentation: "  ")
     for row in element.rows {
       let cells = [
-        row.category.name, row.size.shortText, row.lines.map(String.init) ?? "–",
+        row.category.name, row.size?.shortText ?? "–", row.lines.map(String.init) ?? "–",
         row.height?.shortText ?? "–", row.availableHeight?.shortText ?? "grows", row.verdict.rawValue,
       ]
       table.rows.append(cells.map { TextTable.Cell(text: $0) })
       table.rows[table.rows.count - 1][5].colour = colour(row.verdict)
     }
     text += table.text(palette)
-    if element.face.metrics != nil, !element.largerText.reaches,
-      element.largerText.uncappedPercent < LargerText.required
+    if element.face.metrics != nil, let reach = element.largerText, !reach.reaches,
+      reach.uncappedPercent < reach.requiredPercent
     {
       text +=
-        "\(declared.styleName ?? "its size") reaches \(element.largerText.percent.rounded(.down).shortText) % at most: below the 200 % of \"Larger Text\", by nature and not by a cap"
+        "\(declared.styleName ?? "its size") reaches \(reach.percent.rounded(.down).shortText) % at most, by nature and not by a cap: \"Larger Text\" asks for \(reach.requiredPercent.shortText) %"
         .wrapped(indentation: "  ")
     }
     return text
@@ -162,7 +162,7 @@ extension CheckReport {
     text += "\n"
     let claim = largerText.below == 0 && largerText.unjudged == 0 ? "may be claimed" : "may not be claimed"
     text +=
-      "Larger Text (200 %): \(largerText.reaches) reach it, \(largerText.below) stay below, \(largerText.unjudged) unjudged; the label \(claim)\n"
+      "Larger Text: \(largerText.reaches) reach it, \(largerText.below) stay below, \(largerText.unjudged) unjudged; the label \(claim)\n"
     return text
   }
 }

@@ -102,10 +102,10 @@ public struct TableReport: Sendable {
   }
 
   private func section(
-    _ style: TextStyle, _ sizes: ArraySlice<LineHeightTable.Size>, _ face: LineHeightTable.Face?
+    _ style: TextStyle?, _ sizes: ArraySlice<LineHeightTable.Size>, _ face: LineHeightTable.Face?
   ) -> String {
     let name = face.map { "  \($0.postScriptName ?? $0.family ?? "")" } ?? ""
-    let title = "\n" + palette.paint(style.name, .bold) + name + "\n"
+    let title = "\n" + palette.paint(style?.name ?? "size", .bold) + name + "\n"
     guard let face else {
       var table = TextTable(
         [.left("category"), .right("size"), .right("system leading"), .left("sure")], indentation: "  ")
@@ -133,7 +133,7 @@ public struct TableReport: Sendable {
 
 private enum DelimitedRow {
   static func write(_ row: TableReport.Row, delimiter: Character, to text: inout String) {
-    for field in [row.face?.family, row.face?.postScriptName, row.size.style.name, row.size.category.name] {
+    for field in [row.face?.family, row.face?.postScriptName, row.size.style?.name, row.size.category.name] {
       text += quoted(field ?? "", delimiter)
       text.append(delimiter)
     }
@@ -163,7 +163,7 @@ private enum JSONRow {
     text += "    {"
     let names: [(String, String?)] = [
       ("family", row.face?.family), ("postScriptName", row.face?.postScriptName),
-      ("textStyle", row.size.style.name), ("category", row.size.category.name),
+      ("textStyle", row.size.style?.name), ("category", row.size.category.name),
     ]
     for (key, value) in names {
       text += "\"\(key)\": "

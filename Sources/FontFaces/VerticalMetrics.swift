@@ -39,7 +39,13 @@ extension FontFace {
       guard let hhea = tables.hhea else { throw FontFaceError(file: file, "has no hhea table") }
       if !hhea.isZero { return LineMetrics(hhea, deltas, source: .hhea) }
       return try emptyHhea(tables)
-    case .freetype: return freeTypeMetrics(tables)
+    case .freetype, .android: return freeTypeMetrics(tables)
+    case .web:
+      var line = freeTypeMetrics(tables)
+      line.lineGap = max(0, line.lineGap)
+      return line
+    case .harfbuzz: return harfBuzzMetrics(tables)
+    case .directwrite: return try directWriteMetrics(tables)
     case .typo:
       guard let typo = tables.typo else {
         throw FontFaceError(file: file, "has no OS/2 table, so no typo metrics")
@@ -85,6 +91,31 @@ extension FontFace {
       source = tables.win == nil ? .face : .win
     }
     return LineMetrics(ascender: ascender, descender: descender, lineGap: gap, source: source)
+  }
+
+  private func harfBuzzMetrics(_ tables: VerticalTables) -> LineMetrics {
+    let typo = tables.typo.flatMap { tables.useTypoMetrics || tables.hhea == nil ? $0 : nil }
+    guard let stored = typo ?? tables.hhea else { return freeTypeMetrics(tables) }
+    var line = LineMetrics(stored, deltas, source: typo == nil ? .hhea : .typo)
+    line.ascender = abs(line.ascender)
+    if line.ascender == 0, line.descender == 0 {
+      line.warnings.append("HarfBuzz reports ascender and descender 0: its caller must find others")
+    }
+    return line
+  }
+
+  private func directWriteMetrics(_ tables: VerticalTables) throws(FontFaceError) -> LineMetrics {
+    guard let win = tables.win, let typo = tables.typo else {
+      throw FontFaceError(file: file, "has no OS/2 table, which DirectWrite reads")
+    }
+    if tables.useTypoMetrics { return LineMetrics(typo, deltas, source: .typo) }
+    var line = LineMetrics(win, source: .win)
+    if let hhea = tables.hhea {
+      // The line gap makes up for what an hhea line is taller.
+      let full = Double(hhea.ascender + abs(hhea.descender) + hhea.lineGap)
+      line.lineGap = max(0, full - line.ascender + line.descender)
+    }
+    return line
   }
 
   private func height(

@@ -26,15 +26,21 @@ public struct Audit: Sendable {
 
   private func judge(_ element: AuditPlan.Element, _ measuring: some TextMeasuring) throws -> JudgedElement {
     let face = try measuring.face(for: element.text.descriptor)
+    let (scaling, scale) = (element.text.scaling, plan.scale)
     let rows = try plan.selection.categories.map { category in
+      guard scale.hasEntry(scaling.textStyle, scaling.limits.clamp(category)) else {
+        return JudgedElement.Row(
+          category: category, size: nil, lines: nil, height: nil, availableHeight: nil, verdict: .unjudged,
+          reason: "\(scale.platform.rawValue) publishes no size for this category")
+      }
       let traits = TraitEnvironment(preferredContentSizeCategory: category, displayScale: plan.displayScale)
-      return row(
-        try element.text.resolved(in: traits, scale: plan.scale), category, element.text, face)
+      return row(try element.text.resolved(in: traits, scale: scale), category, element.text, face)
     }
+    let isPublished = scale.categories.allSatisfy { scale.hasEntry(scaling.textStyle, $0) }
     return JudgedElement(
       declared: element.text, location: element.location, face: face, rows: rows,
-      largerText: try LargerText(
-        of: element.text.scaling, scale: plan.scale, hasStyle: element.text.styleName != nil))
+      largerText: isPublished
+        ? try LargerText(of: scaling, scale: scale, hasStyle: element.text.styleName != nil) : nil)
   }
 
   private func row(

@@ -18,10 +18,10 @@ public struct AuditReport: Sendable {
   /// Cases without a verdict.
   public var unjudged: Int { elements.reduce(0) { $0 + $1.rows.count { $0.verdict == .unjudged } } }
 
-  /// Elements whose text reaches 200 % of its size at `large`, stays below, or has no face to show it.
+  /// Elements whose text grows as far as asked, stays below, or can't be told.
   public var largerText: (reaches: Int, below: Int, unjudged: Int) {
-    let judged = elements.filter { $0.face.metrics != nil }
-    let reaching = judged.count { $0.largerText.reaches }
+    let judged = elements.compactMap { $0.face.metrics == nil ? nil : $0.largerText }
+    let reaching = judged.count { $0.reaches }
     return (reaching, judged.count - reaching, elements.count - judged.count)
   }
 

@@ -6,8 +6,8 @@ public struct JudgedElement: Sendable {
   public struct Row: Hashable, Sendable {
     /// The category that a person chose; the element may show another, by its limits.
     public let category: ContentSizeCategory
-    /// Points.
-    public let size: Double
+    /// Points; nil where the platform publishes no size.
+    public let size: Double?
     public let lines: Int?
     /// The label height in points, rounded up to the pixel; nil where it can't be known.
     public let height: Double?
@@ -30,7 +30,8 @@ public struct JudgedElement: Sendable {
   public let location: SourceLocation?
   public let face: MeasuredFace
   public let rows: [Row]
-  public let largerText: LargerText
+  /// Nil where the platform doesn't publish how its text grows.
+  public let largerText: LargerText?
 
   public var budget: Budget {
     let fitting = rows.prefix { $0.verdict == .fits }

@@ -1,20 +1,25 @@
 internal import Typography
 
-/// How far an element's text grows: App Store "Larger Text" and WCAG 1.4.4 ask for 200 %.
+/// How far an element's text grows. App Store "Larger Text" and WCAG 1.4.4 ask for 200 %.
 public struct LargerText: Hashable, Sendable {
   /// The largest size in percent of the size at `large`.
   public let percent: Double
   /// The same without limits, maximum size and fixing or slowing rule: what the text style would reach.
   public let uncappedPercent: Double
 
-  /// 200 on iOS.
-  public static let required = 200.0
+  /// What is asked for: 200 on iOS, 140 on watchOS, and on Android what its largest font scale makes of the size.
+  public let requiredPercent: Double
 
-  public var reaches: Bool { percent >= Self.required }
+  public var reaches: Bool { percent >= requiredPercent }
 
   init(of scaling: FontScaling, scale: DynamicTypeScale, hasStyle: Bool) throws(TypographyError) {
     percent = try Self.growth(scaling, scale)
     uncappedPercent = try Self.growth(Self.unhindered(scaling, hasStyle: hasStyle), scale)
+    switch scale.platform {
+    case .watchos: requiredPercent = 140
+    case .android: requiredPercent = uncappedPercent
+    case .ios, .tvos, .macos: requiredPercent = 200
+    }
   }
 
   /// What prevents an element from growing is a cap or its rule; without both it follows its text style.

@@ -26,7 +26,7 @@ struct HeightClipped: AuditRule {
   private static func message(_ row: JudgedElement.Row, _ height: Double, _ available: Double) -> String {
     let lines = row.lines == 1 ? "a line" : "\(row.lines ?? 0) lines"
     return
-      "\(lines) of \(row.size.shortText) pt text needs \(height.shortText) pt, and there are \(available.shortText): "
+      "\(lines) of \((row.size ?? 0).shortText) pt text needs \(height.shortText) pt, and there are \(available.shortText): "
       + "\((height - available).shortText) pt too few"
   }
 

@@ -11,16 +11,15 @@ struct LargerTextCapped: AuditRule {
 
   func findings(in elements: [JudgedElement], plan: AuditPlan) -> [Finding] {
     elements.compactMap { element in
-      let reach = element.largerText
-      guard element.face.metrics != nil, !reach.reaches, reach.uncappedPercent >= LargerText.required else {
-        return nil
-      }
+      guard element.face.metrics != nil, let reach = element.largerText, !reach.reaches,
+        reach.uncappedPercent >= reach.requiredPercent
+      else { return nil }
       return finding(
-        element, actual: reach.percent, limit: LargerText.required,
+        element, actual: reach.percent, limit: reach.requiredPercent,
         message: "the text reaches \(reach.percent.rounded(.down).shortText) % of its default size, "
           + "and without \(Self.hindrance(element.declared.scaling)) it would reach "
           + "\(reach.uncappedPercent.rounded(.down).shortText) %",
-        advice: Self.advice(element.declared.scaling, plan.scale))
+        advice: Self.advice(element.declared.scaling, plan.scale, reach.requiredPercent))
     }
   }
 
@@ -34,15 +33,17 @@ struct LargerTextCapped: AuditRule {
     return hindrances.joined(separator: " and ")
   }
 
-  private static func advice(_ scaling: FontScaling, _ scale: DynamicTypeScale) -> String {
+  private static func advice(
+    _ scaling: FontScaling, _ scale: DynamicTypeScale, _ required: Double
+  ) -> String {
     let free =
       scaling.rule == .fontMetrics || scaling.rule == .textStyle
       ? scaling.uncapped : try? FontScaling(textStyle: scaling.textStyle)
     guard let free, let start = try? free.size(in: scale.origin, scale: scale).points,
       let enough = scale.categories.first(where: { category in
-        ((try? free.size(in: category, scale: scale).points) ?? 0) >= start * LargerText.required / 100
+        ((try? free.size(in: category, scale: scale).points) ?? 0) >= start * required / 100
       })
     else { return "let the text follow its text style" }
-    return "let the text grow up to \(enough.name) at least, where it reaches 200 %"
+    return "let the text grow up to \(enough.name) at least, where it reaches \(required.shortText) %"
   }
 }

@@ -25,7 +25,8 @@ public struct Configuration: Sendable {
   public init(_ bytes: [UInt8], file: String) throws(ConfigurationError) {
     let root = try ObjectReader(try JSONParser.parse(bytes, file: file), file: file)
     try root.requireKnown([
-      "version", "fonts", "platform", "policy", "displayScale", "categories", "family", "preset", "styles",
+      "version", "fonts", "platform", "case", "policy", "displayScale", "categories", "family", "preset",
+      "styles",
       "elements", "rules",
     ])
     if let version = try root.number("version"), version != 1 {
@@ -33,10 +34,11 @@ public struct Configuration: Sendable {
     }
     fonts = try Self.fonts(root)
     platform = try root.word("platform", Platform.init(spelling:)) ?? .ios
-    let scale = try root.checking("platform") { [platform] () throws(TypographyError) in
-      try DynamicTypeScale.of(platform)
+    let caseSize = try root.number("case", in: 1...100)
+    let scale = try root.checking("case") { [platform] () throws(TypographyError) in
+      try DynamicTypeScale.of(platform, caseSize: caseSize.map { Int($0) })
     }
-    policy = try root.word("policy", MetricsPolicy.init(spelling:)) ?? .apple
+    policy = try root.word("policy", MetricsPolicy.init(spelling:)) ?? .default(for: platform)
     let selection = try root.word("categories") { (text: String) throws(TypographyError) in
       try CategorySelection(spelling: text, in: scale)
     }

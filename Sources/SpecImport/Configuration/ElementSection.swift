@@ -61,7 +61,9 @@ struct ElementSection {
     guard named != nil || size != nil else {
       throw reader.error("style", "is missing: an element needs a style, or a font and a size")
     }
-    var definition = named?.definition ?? StyleDefinition(textStyle: .body, weight: .regular, rule: .fixed)
+    // Android's sizes are sp, which scale; elsewhere a bare size does not.
+    let bareRule: FontScaling.Rule = scale.platform == .android ? .fontMetrics : .fixed
+    var definition = named?.definition ?? StyleDefinition(textStyle: .body, weight: .regular, rule: bareRule)
     definition.family = font ?? definition.family ?? styles.table.family
     guard definition.family != nil else {
       throw reader.error(

@@ -2,7 +2,7 @@
 public struct CategorySelection: Hashable, Sendable {
   /// In the scale's order; or `unspecified` alone, where that was asked for by name.
   public let categories: [ContentSizeCategory]
-  /// True where the range was reversed or empty.
+  /// True where the range was reversed or empty: then its upper bound is selected alone, as UIKit's maximum wins.
   public let isEmpty: Bool
 
   /// Every category of a scale.
@@ -11,22 +11,32 @@ public struct CategorySelection: Hashable, Sendable {
     isEmpty = false
   }
 
-  /// Reads a range as `ContentSizeCategoryLimits.init(spelling:)` does; bounds must be categories of the scale.
+  /// Reads a range as `ContentSizeCategoryLimits.init(spelling:)` does, with the scale's own categories as bounds.
   ///
   /// - Throws: `TypographyError` for an unknown category, or one that the scale's platform doesn't have.
   public init(spelling: String, in scale: DynamicTypeScale) throws(TypographyError) {
-    if (try? ContentSizeCategory(spelling: spelling)) == .unspecified {
-      categories = [.unspecified]
+    let all = scale.categories
+    /// The position of a bound; nil for none, and for `unspecified`, which is none.
+    func position(_ text: String?) throws(TypographyError) -> Int? {
+      guard let text else { return nil }
+      return all.firstIndex(of: try scale.category(spelling: text))
+    }
+    var (low, high): (Int, Int)
+    switch try RangeSpelling(spelling) {
+    case .single(let name):
+      let category = try scale.category(spelling: name)
+      categories = [category]
       isEmpty = false
       return
+    case .closed(let first, let last):
+      low = try position(first) ?? 0
+      high = try position(last) ?? all.count - 1
+    case .upTo(let first, let end):
+      low = try position(first) ?? 0
+      high = (try position(end) ?? all.count) - 1
     }
-    let limits = try ContentSizeCategoryLimits(spelling: spelling)
-    for bound in [limits.minimum, limits.maximum].compactMap(\.self) where !scale.categories.contains(bound) {
-      throw TypographyError(
-        "\(scale.platform.rawValue) has no content size category \(bound.name); it has "
-          + scale.categories.map(\.name).joined(separator: ", "))
-    }
-    categories = limits.select(from: scale.categories)
-    isEmpty = limits.isEmpty
+    isEmpty = low > high
+    if high < 0 { (low, high) = (0, all.count - 1) }
+    categories = Array(all[min(low, high)...high])
   }
 }

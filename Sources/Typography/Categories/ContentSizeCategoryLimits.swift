@@ -70,12 +70,6 @@ public struct ContentSizeCategoryLimits: Hashable, Sendable {
   public func contains(_ category: ContentSizeCategory) -> Bool {
     !isEmpty && category.index != nil && clamp(category) == category
   }
-
-  /// What these limits select from an ordered list: those within, or, where the limits are empty, what clamping leaves.
-  public func select(from categories: [ContentSizeCategory]) -> [ContentSizeCategory] {
-    let clamped = Set(categories.map(clamp))
-    return categories.filter { clamped.contains($0) && clamp($0) == $0 }
-  }
 }
 
 extension ContentSizeCategoryLimits {
@@ -85,34 +79,17 @@ extension ContentSizeCategoryLimits {
   ///
   /// - Throws: `TypographyError` for an unknown category, or for text without any bound.
   public init(spelling: String) throws(TypographyError) {
-    let text = spelling.filter { $0 != " " }
-    if let (low, high) = Self.split(text, at: "...") {
-      guard low != nil || high != nil else { throw .emptyRange(spelling) }
-      self.init(minimum: try Self.bound(low), maximum: try Self.bound(high))
-    } else if let (low, high) = Self.split(text, at: "..<") {
-      guard let high else { throw .emptyRange(spelling) }
+    switch try RangeSpelling(spelling) {
+    case .single(let name): self.init(try ContentSizeCategory(spelling: name))
+    case .closed(let low, let high): self.init(minimum: try Self.bound(low), maximum: try Self.bound(high))
+    case .upTo(let low, let high):
       self.init(from: try Self.bound(low), upTo: try ContentSizeCategory(spelling: high))
-    } else {
-      guard !text.isEmpty else { throw .emptyRange(spelling) }
-      self.init(try ContentSizeCategory(spelling: text))
     }
   }
 
   private static func bound(_ text: String?) throws(TypographyError) -> ContentSizeCategory? {
     guard let text else { return nil }
     return try ContentSizeCategory(spelling: text)
-  }
-
-  private static func split(_ text: String, at mark: String) -> (String?, String?)? {
-    let characters = Array(text)
-    let wanted = Array(mark)
-    guard characters.count >= wanted.count else { return nil }
-    for start in 0...(characters.count - wanted.count)
-    where Array(characters[start..<start + wanted.count]) == wanted {
-      let (low, high) = (String(characters[..<start]), String(characters[(start + wanted.count)...]))
-      return (low.isEmpty ? nil : low, high.isEmpty ? nil : high)
-    }
-    return nil
   }
 
   /// The limits as a Swift range, in UIKit's names.

@@ -61,17 +61,18 @@ public struct FaceMetrics: Hashable, Sendable {
   public func points(_ units: Double, at size: Double) -> Double { units * size / Double(unitsPerEm) }
 
   /// Points above the baseline.
-  public func ascender(at size: Double) -> Double { points(units.ascender, at: size) }
+  public func ascender(at size: Double) -> Double { rounded(points(units.ascender, at: size)) }
 
   /// Points, negative below the baseline.
-  public func descender(at size: Double) -> Double { points(units.descender, at: size) }
+  public func descender(at size: Double) -> Double { -rounded(points(-units.descender, at: size)) }
 
   /// The font's own line gap in points; no part of `lineHeight`.
-  public func leading(at size: Double) -> Double { points(units.lineGap, at: size) }
+  public func leading(at size: Double) -> Double { rounded(points(units.lineGap, at: size)) }
 
   /// Ascender − descender in points.
   public func lineHeight(at size: Double) -> Double {
-    points(units.ascender - units.descender, at: size)
+    if policy == .web { return ascender(at: size) - descender(at: size) }
+    return points(units.ascender - units.descender, at: size)
   }
 
   /// The height in points that a label of so many lines takes: rounded up to whole pixels, the line gap left out.
@@ -81,8 +82,15 @@ public struct FaceMetrics: Hashable, Sendable {
   /// - Parameter displayScale: pixels in a point: 1, 2 or 3.
   public func labelHeight(lines: Int = 1, at size: Double, displayScale: Double) -> Double {
     let pixels =
-      Double(lines) * (units.ascender - units.descender) * size * displayScale / Double(unitsPerEm)
+      policy == .web
+      ? Double(lines) * lineHeight(at: size) * displayScale
+      : Double(lines) * (units.ascender - units.descender) * size * displayScale / Double(unitsPerEm)
     return (pixels - 1e-6).rounded(.up) / displayScale
+  }
+
+  /// Chrome rounds each value to a whole pixel, halves up.
+  private func rounded(_ points: Double) -> Double {
+    policy == .web ? (points + 0.5).rounded(.down) : points
   }
 }
 

@@ -4,10 +4,23 @@ public enum MetricsPolicy: String, Hashable, Sendable, CaseIterable {
   case apple
   /// FreeType's face values: typo where USE_TYPO_METRICS is set, else hhea, else typo, else win.
   case freetype
+  /// hb_font_get_h_extents: typo where USE_TYPO_METRICS is set, else hhea; signs forced, nothing stands in for zeros.
+  case harfbuzz
   /// OS/2 sTypo*.
   case typo
   /// OS/2 usWin*.
   case win
+  /// DWRITE_FONT_METRICS: typo where USE_TYPO_METRICS is set, else win, with a line gap that makes up for hhea's.
+  case directwrite
+  /// Paint.FontMetrics: as FreeType, nothing rounded.
+  case android
+  /// Chrome on Linux: as FreeType, ascender, descender and line gap each rounded to a pixel, a negative gap 0.
+  case web
+
+  /// The policy that a platform's own text follows.
+  public static func `default`(for platform: Platform) -> MetricsPolicy {
+    platform == .android ? .android : .apple
+  }
 
   /// Reads the name, letter case ignored.
   ///

@@ -29,10 +29,12 @@ public struct DynamicTypeScale: Sendable, Hashable {
       entries = Dictionary(uniqueKeysWithValues: zip(categories, values))
     }
 
-    init(_ style: TextStyle, _ weight: FontWeight, large size: Double) {
+    /// A size that is known at `large` alone; without a leading it is nobody's but a third party's.
+    init(_ style: TextStyle, _ weight: FontWeight, large size: Double, leading: Double? = nil) {
       self.style = style
       self.weight = weight
-      entries = [.large: Entry(size: size, leading: nil, certainty: .inferred)]
+      let certainty: Certainty = leading == nil ? .inferred : .published
+      entries = [.large: Entry(size: size, leading: leading, certainty: certainty)]
     }
   }
 
@@ -52,9 +54,9 @@ public struct DynamicTypeScale: Sendable, Hashable {
     self.rows = rows
   }
 
-  /// The styles with a size in every category, in the platform's order.
+  /// The styles with a published leading, in the platform's order.
   public var styles: [TextStyle] {
-    rows.filter { $0.entries.count == categories.count }.map(\.style)
+    rows.filter { $0.entries[origin]?.leading != nil }.map(\.style)
   }
 
   /// The weight of the system font in a style, or nil where the platform has no such style.
@@ -65,15 +67,65 @@ public struct DynamicTypeScale: Sendable, Hashable {
   /// - Throws: `TypographyError` where the platform has no such style or category.
   public func entry(_ style: TextStyle, _ category: ContentSizeCategory) throws(TypographyError) -> Entry {
     guard let row = row(style) else {
+      if rows.isEmpty { throw TypographyError("\(platform.rawValue) has no text styles: give a size") }
       throw .unknown("text style for \(platform.rawValue)", style.name, known: rows.map(\.style.name))
     }
-    let category = category.index == nil ? origin : category
-    guard let entry = row.entries[category] else {
+    guard let entry = row.entries[inForce(category)] else {
       let known = categories.filter { row.entries[$0] != nil }.map(\.name).joined(separator: ", ")
       throw TypographyError(
         "no size is known for \(style.name) at \(category.name) on \(platform.rawValue); known: \(known)")
     }
     return entry
+  }
+
+  /// Whether a size is published for a style in a category; tvOS publishes those at `large` alone.
+  public func hasEntry(_ style: TextStyle, _ category: ContentSizeCategory) -> Bool {
+    rows.isEmpty || row(style)?.entries[inForce(category)] != nil
+  }
+
+  /// A length scaled with a text style: by the ratio of its leadings, or on Android by the font scale's curve.
+  ///
+  /// - Throws: `TypographyError` where the platform has no such style or category, or no leading for it.
+  func scaled(
+    _ value: Double, with style: TextStyle, in category: ContentSizeCategory
+  ) throws(TypographyError) -> Double {
+    if platform == .android {
+      let name = inForce(category).name
+      guard let scale = Double(name), let dp = FontScaleCurve.dp(sp: value, scale: scale) else {
+        throw TypographyError("android has no font scale \(name)")
+      }
+      return dp
+    }
+    guard let start = try entry(style, origin).leading, let leading = try entry(style, category).leading
+    else {
+      throw TypographyError(
+        "no leading is known for \(style.name) on \(platform.rawValue), so nothing can scale with it")
+    }
+    return value * leading / start
+  }
+
+  /// The platform's category that a spelling names: a font scale such as `1.3` on Android.
+  ///
+  /// - Throws: `TypographyError` for an unknown one, or one that the platform doesn't have.
+  public func category(spelling: String) throws(TypographyError) -> ContentSizeCategory {
+    if platform == .android {
+      guard let scale = Double(spelling), FontScaleCurve.scales.contains(scale) else {
+        throw .unknown("font scale", spelling, known: categories.map(\.name))
+      }
+      return ContentSizeCategory(rawValue: "\(scale)")
+    }
+    let category = try ContentSizeCategory(spelling: spelling)
+    guard category == .unspecified || categories.contains(category) else {
+      throw TypographyError(
+        "\(platform.rawValue) has no content size category \(category.name); it has "
+          + categories.map(\.name).joined(separator: ", "))
+    }
+    return category
+  }
+
+  /// The origin stands in for `unspecified` and for categories that nobody knows.
+  private func inForce(_ category: ContentSizeCategory) -> ContentSizeCategory {
+    category.index == nil && !categories.contains(category) ? origin : category
   }
 
   private func row(_ style: TextStyle) -> Row? { rows.first { $0.style == style } }

@@ -18,7 +18,7 @@ public struct FontMetrics: Sendable, Hashable {
   public func scaledValue(
     for value: Double, compatibleWith category: ContentSizeCategory, displayScale: Double = 2
   ) throws(TypographyError) -> Double {
-    (try scaled(value, in: category) * displayScale).rounded() / displayScale
+    (try scale.scaled(value, with: textStyle, in: category) * displayScale).rounded() / displayScale
   }
 
   /// A font at the scaled size, rounded to whole points, then at most `maximumPointSize`.
@@ -39,19 +39,10 @@ public struct FontMetrics: Sendable, Hashable {
   func scaledSize(
     _ base: Double, in category: ContentSizeCategory
   ) throws(TypographyError) -> FontScaling.Size {
-    let points = try scaled(base, in: category).rounded()
-    return FontScaling.Size(points: points, certainty: certainty(in: category))
-  }
-
-  private func scaled(_ value: Double, in category: ContentSizeCategory) throws(TypographyError) -> Double {
-    guard let start = try scale.entry(textStyle, scale.origin).leading,
-      let leading = try scale.entry(textStyle, category).leading
-    else {
-      throw TypographyError(
-        "no leading is known for \(textStyle.name) on \(scale.platform.rawValue), so nothing can scale with it"
-      )
-    }
-    return value * leading / start
+    let points = try scale.scaled(base, with: textStyle, in: category)
+    // Android rounds no text size.
+    if scale.platform == .android { return FontScaling.Size(points: points, certainty: .published) }
+    return FontScaling.Size(points: points.rounded(), certainty: certainty(in: category))
   }
 
   private func certainty(in category: ContentSizeCategory) -> Certainty {

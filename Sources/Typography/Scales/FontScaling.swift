@@ -90,12 +90,14 @@ public struct FontScaling: Sendable, Hashable {
   private func unlimitedSize(
     in category: ContentSizeCategory, scale: DynamicTypeScale
   ) throws(TypographyError) -> Size {
-    let entry = try scale.entry(textStyle, category)
-    let natural = try scale.entry(textStyle, scale.origin).size
-    let start = base ?? natural
+    if rule == .textStyle {
+      let entry = try scale.entry(textStyle, category)
+      return Size(points: entry.size, certainty: entry.certainty)
+    }
+    let start: Double
+    if let base { start = base } else { start = try scale.entry(textStyle, scale.origin).size }
     switch rule {
-    case .textStyle: return Size(points: entry.size, certainty: entry.certainty)
-    case .fixed: return Size(points: start, certainty: .published)
+    case .textStyle, .fixed: return Size(points: start, certainty: .published)
     case .delta:
       let points = start + Double(scale.steps(to: category))
       return try requireSomeSize(Size(points: points, certainty: .published), start, category)

@@ -2,7 +2,8 @@
 public struct LineHeightTable: Sendable {
   /// A text style in a category: the same for every face.
   public struct Size: Hashable, Sendable {
-    public let style: TextStyle
+    /// Nil where the platform has no text styles.
+    public let style: TextStyle?
     public let category: ContentSizeCategory
     /// Points.
     public let points: Double
@@ -31,11 +32,11 @@ public struct LineHeightTable: Sendable {
     case byStyle([TextStyle: Face])
 
     /// The face that shows a style, or nil where the table lists the scale alone.
-    public func face(for style: TextStyle) -> Face? {
+    public func face(for style: TextStyle?) -> Face? {
       switch self {
       case .noFace: nil
       case .one(let face): face
-      case .byStyle(let faces): faces[style]
+      case .byStyle(let faces): style.flatMap { faces[$0] }
       }
     }
   }
@@ -48,12 +49,14 @@ public struct LineHeightTable: Sendable {
   public let groups: [Group]
 
   /// - Parameters:
-  ///   - styles: How each listed style scales.
+  ///   - styles: How each listed style scales; a style of nil on a platform without styles.
   ///   - categories: The categories to list.
+  ///   - skipsUnpublished: Whether to leave out sizes that the platform doesn't publish, instead of throwing.
   /// - Throws: `TypographyError` where the scale has no size for a style and category.
   public init(
     scale: DynamicTypeScale, policy: MetricsPolicy, displayScale: Double,
-    styles: [(style: TextStyle, scaling: FontScaling)], categories: [ContentSizeCategory], groups: [Group]
+    styles: [(style: TextStyle?, scaling: FontScaling)], categories: [ContentSizeCategory],
+    skipsUnpublished: Bool = false, groups: [Group]
   ) throws(TypographyError) {
     self.scale = scale
     self.policy = policy
@@ -62,8 +65,10 @@ public struct LineHeightTable: Sendable {
     var sizes: [Size] = []
     for (style, scaling) in styles {
       for category in categories {
+        if skipsUnpublished, !scale.hasEntry(scaling.textStyle, category) { continue }
         let size = try scaling.size(in: category, scale: scale)
-        let leading = try scale.entry(style, category).leading
+        var leading: Double?
+        if let style { leading = try scale.entry(style, category).leading }
         sizes.append(
           Size(
             style: style, category: category, points: size.points, systemLeading: leading,

@@ -21,6 +21,10 @@ struct TableCommand: Command {
       meaning: "What UIFontMetrics makes of 17 points."
     ),
     (line: "typefit table --all --format tsv", meaning: "Every installed face."),
+    (
+      line: "typefit table Roboto --platform android --base 16",
+      meaning: "16 sp under Android's font scales, with the metrics that Android reads."
+    ),
   ]
 
   var operands: [String] = []
@@ -29,11 +33,12 @@ struct TableCommand: Command {
   var styles: [TextStyle]?
   var categories: String?
   var platform = Platform.ios
-  var policy = MetricsPolicy.apple
+  var policy: MetricsPolicy?
   var displayScale = 2.0
   var base: Double?
   var rule: FontScaling.Rule?
   var preset: String?
+  var caseSize: Int?
 
   static var parameters: [Parameter<Self>] {
     [
@@ -45,7 +50,13 @@ struct TableCommand: Command {
       .option("--categories", "RANGE", "Such as large..., small...AX2 or ..<AX1; default all.") {
         $0.categories = $1
       },
-      .option("--platform", "P", "ios.") { $0.platform = try Platform(spelling: $1) },
+      .option("--platform", "P", "\(Platform.allCases.map(\.rawValue).joined(separator: ", ")); default ios.")
+      {
+        $0.platform = try Platform(spelling: $1)
+      },
+      .option("--case", "MM", "A watch's case, 38 to 49, which decides where its user starts.") {
+        $0.caseSize = try Value.index($1, "--case")
+      },
       .option("--policy", "P", "\(MetricsPolicy.allCases.map(\.rawValue).joined(separator: ", ")).") {
         $0.policy = try MetricsPolicy(spelling: $1)
       },
@@ -71,7 +82,7 @@ struct TableCommand: Command {
     if listsAll, !operands.isEmpty || preset != nil {
       throw UsageError("--all lists every face: it takes no family and no preset")
     }
-    let scale = try usage("--platform") { try DynamicTypeScale.of(platform) }
+    let scale = try usage("--platform") { try DynamicTypeScale.of(platform, caseSize: caseSize) }
     let selection = try usage("--categories") {
       try categories.map { try CategorySelection(spelling: $0, in: scale) } ?? CategorySelection(allOf: scale)
     }
@@ -79,21 +90,24 @@ struct TableCommand: Command {
       throw UsageError(
         "--categories: '\(categories ?? "")' is an empty range: write the lower category first")
     }
-    let styles = styles ?? scale.styles
+    let styles = try listedStyles(scale)
     let scalings = try usage("--scaling") {
       let rule = rule ?? (base == nil ? .textStyle : .fontMetrics)
-      return try styles.map { (style: $0, scaling: try FontScaling(rule, textStyle: $0, base: base)) }
+      return try styles.map {
+        (style: $0, scaling: try FontScaling(rule, textStyle: $0 ?? .body, base: base))
+      }
     }
+    let policy = policy ?? .default(for: platform)
     func table(_ groups: [LineHeightTable.Group]) throws -> LineHeightTable {
       try usage("--styles") {
         try LineHeightTable(
           scale: scale, policy: policy, displayScale: displayScale, styles: scalings,
-          categories: selection.categories, groups: groups)
+          categories: selection.categories, skipsUnpublished: categories == nil, groups: groups)
       }
     }
     // Sizes first: a wrong style or category must not wait for the fonts.
     _ = try table([])
-    let groups = try await groups(styles, terminal)
+    let groups = try await groups(styles, scale, policy, terminal)
     try await write(try table(groups), terminal)
     return .clean
   }
@@ -102,7 +116,21 @@ struct TableCommand: Command {
     do { return try body() } catch let error as TypographyError { throw UsageError("\(option): \(error)") }
   }
 
-  private func groups(_ styles: [TextStyle], _ terminal: Terminal) async throws -> [LineHeightTable.Group] {
+  /// The styles to list; on Android one that is none, for a size in sp.
+  private func listedStyles(_ scale: DynamicTypeScale) throws(UsageError) -> [TextStyle?] {
+    guard scale.platform == .android else { return styles ?? scale.styles }
+    guard styles == nil else {
+      throw UsageError("--styles: android has no text styles: give --base with a size in sp")
+    }
+    guard base != nil else {
+      throw UsageError("--platform android has no text styles: give --base with a size in sp")
+    }
+    return [nil]
+  }
+
+  private func groups(
+    _ styles: [TextStyle?], _ scale: DynamicTypeScale, _ policy: MetricsPolicy, _ terminal: Terminal
+  ) async throws -> [LineHeightTable.Group] {
     var families = operands
     if families.isEmpty, let preset, let family = try StyleTable.preset(preset).family { families = [family] }
     guard listsAll || !families.isEmpty else { return [.noFace] }
@@ -120,12 +148,13 @@ struct TableCommand: Command {
       }
     }
     return try families.map { family in
-      var faces: [TextStyle: LineHeightTable.Face] = [:]
-      for style in styles {
-        let weight = DynamicTypeScale.ios.weight(of: style)
+      func face(_ weight: FontWeight?) throws -> LineHeightTable.Face {
         let face = try FontFile.face(FontRequest(name: family, weight: weight), in: engine)
-        faces[style] = LineHeightTable.Face(face, try engine.metrics(of: face))
+        return LineHeightTable.Face(face, try engine.metrics(of: face))
       }
+      if styles == [nil] { return .one(try face(nil)) }
+      var faces: [TextStyle: LineHeightTable.Face] = [:]
+      for style in styles.compactMap(\.self) { faces[style] = try face(scale.weight(of: style)) }
       return .byStyle(faces)
     }
   }
