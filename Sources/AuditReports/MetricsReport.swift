@@ -75,10 +75,11 @@ public struct MetricsReport: Sendable {
       "glyph": .integer(glyph.glyph),
       "name": .optional(glyph.name),
       "advance": .number(glyph.advance),
-      "bounds": .members([
-        "x": .number(glyph.bounds.x), "y": .number(glyph.bounds.y),
-        "width": .number(glyph.bounds.width), "height": .number(glyph.bounds.height),
-      ]),
+      "bounds": glyph.bounds.map {
+        .members([
+          "x": .number($0.x), "y": .number($0.y), "width": .number($0.width), "height": .number($0.height),
+        ])
+      } ?? .null,
     ])
   }
 
@@ -144,10 +145,10 @@ public struct MetricsReport: Sendable {
         .right("width"), .right("height"),
       ], indentation: "  ")
     for glyph in glyphsInPoints {
-      let bounds = glyph.bounds
+      let ink = glyph.bounds.map { [$0.x, $0.y, $0.width, $0.height].map(\.shortText) }
       table.add(
         [glyph.text, String(glyph.glyph), glyph.name ?? "–", glyph.advance.shortText]
-          + [bounds.x, bounds.y, bounds.width, bounds.height].map(\.shortText))
+          + (ink ?? ["broken", "–", "–", "–"]))
     }
     return table.text(palette)
   }

@@ -21,6 +21,11 @@ public final class FontFace {
   let stored: StoredTables
   /// What MVAR adds at this place.
   let deltas: MetricDeltas
+  /// The sizes of a face without outlines; empty for a scalable one.
+  let strikes: Strikes
+  /// Read where a glyph needs them.
+  private(set) lazy var outlines = OutlineTables(SfntFile(face))
+  private(set) lazy var horizontalMetrics = HorizontalMetrics(face)
   private let library: FT_Library
 
   /// Opens a face.
@@ -52,6 +57,7 @@ public final class FontFace {
       FT_Done_FreeType(library)  // The face goes with its library.
       throw error
     }
+    strikes = Strikes(face)
     self.file = file
     self.faceIndex = faceIndex
     faceCount = face.pointee.num_faces

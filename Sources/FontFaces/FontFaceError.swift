@@ -11,7 +11,10 @@ public struct FontFaceError: Error, Hashable, Sendable, CustomStringConvertible 
 
   /// - Parameter status: an FT_Error other than 0.
   init(file: String, status: FT_Error) {
-    let text = FT_Error_String(status).map { String(cString: $0) } ?? "FreeType error \(status)"
-    self.init(file: file, "FreeType refuses it: \(text)")
+    self.init(file: file, "FreeType refuses it: \(Self.text(status))")
+  }
+
+  static func text(_ status: FT_Error) -> String {
+    typefit_error_text(status).map { String(cString: $0) } ?? "error \(status)"
   }
 }

@@ -3,6 +3,7 @@ internal import Typography
 
 /// What head, hhea, OS/2 and post store, copied before variations can move anything.
 struct StoredTables {
+  /// 0 for a font of bitmaps without tables.
   let unitsPerEm: Int
   let vertical: VerticalTables
   /// OS/2 sCapHeight and sxHeight; nil below version 2, or where they are 0 or less.
@@ -33,7 +34,9 @@ struct StoredTables {
     let post = Self.table(face, FT_SFNT_POST, as: TT_Postscript.self)
     underlinePosition = post.map { Double($0.underlinePosition) }
     underlineThickness = post.map { Double($0.underlineThickness) }
-    guard (16...16384).contains(unitsPerEm) else {
+    // A bitmap font that is no sfnt has pixels instead of units.
+    let hasUnits = typefit_is_sfnt(face) != 0 || typefit_is_scalable(face) != 0
+    guard (16...16384).contains(unitsPerEm) || (!hasUnits && unitsPerEm == 0) else {
       throw FontFaceError(file: file, "has \(unitsPerEm) units per em: head allows 16 to 16384")
     }
   }

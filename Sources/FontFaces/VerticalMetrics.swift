@@ -8,10 +8,14 @@ extension FontFace {
   ///   - policy: Whose choice of tables applies.
   ///   - platform: Only iOS gives Helvetica and Times 15 % more ascender.
   ///   - family: The family's name as it was resolved, for that rule.
-  /// - Throws: `FontFaceError` where the face has none of the tables that the policy reads.
+  ///   - size: Points; only a bitmap font without tables needs it, since it has no others than those of its strikes.
+  ///   - heights: Whether to read cap and x height, for which glyphs are measured.
+  /// - Throws: `FontFaceError` where the face has none of the tables that the policy reads, or no strike of the size.
   public func metrics(
-    policy: MetricsPolicy = .apple, platform: Platform = .ios, family: String? = nil
+    policy: MetricsPolicy = .apple, platform: Platform = .ios, family: String? = nil, size: Double? = nil,
+    heights: Bool = true
   ) throws(FontFaceError) -> FaceMetrics {
+    if stored.unitsPerEm == 0 { return try bitmapMetrics(policy, size: size) }
     var line = try lineMetrics(policy)
     line.normaliseDescender()
     if policy == .apple { line.applyHelveticaRule(platform: platform, family: family ?? identity.family) }
@@ -19,8 +23,13 @@ extension FontFace {
     line.warnOfSpread(stored.vertical)
 
     var measured: [FaceMetrics.Measured] = []
-    let capHeight = try height(stored.capHeight, deltas.capHeight, of: "H", .capHeight, &measured)
-    let xHeight = try height(stored.xHeight, deltas.xHeight, of: "x", .xHeight, &measured)
+    var (capHeight, xHeight): (Double?, Double?)
+    if heights {
+      capHeight = height(
+        stored.capHeight.map { $0 + deltas.capHeight }, of: "H", .capHeight, &measured, &line.warnings)
+      xHeight = height(
+        stored.xHeight.map { $0 + deltas.xHeight }, of: "x", .xHeight, &measured, &line.warnings)
+    }
     let units = FaceMetrics.Units(
       ascender: line.ascender, descender: line.descender, lineGap: line.lineGap,
       capHeight: capHeight, xHeight: xHeight,
@@ -32,11 +41,25 @@ extension FontFace {
       measured: measured, warnings: line.warnings)
   }
 
+  /// A strike's own ascender and descender, in its pixels.
+  private func bitmapMetrics(_ policy: MetricsPolicy, size: Double?) throws(FontFaceError) -> FaceMetrics {
+    let strike = size ?? strikes.sizes.first ?? 0
+    try strikes.select(strike, of: face, file: file)
+    let metrics = face.pointee.size.pointee.metrics
+    let (ascender, descender) = (Double(metrics.ascender) / 64, Double(metrics.descender) / 64)
+    return FaceMetrics(
+      unitsPerEm: Int(strike), policy: policy, source: .bitmap, tables: stored.vertical,
+      units: FaceMetrics.Units(
+        ascender: ascender, descender: descender, lineGap: Double(metrics.height) / 64 - ascender + descender)
+    )
+  }
+
   private func lineMetrics(_ policy: MetricsPolicy) throws(FontFaceError) -> LineMetrics {
     let tables = stored.vertical
     switch policy {
     case .apple:
-      guard let hhea = tables.hhea else { throw FontFaceError(file: file, "has no hhea table") }
+      // Type 1 and its like have no tables: FreeType's values are all there is.
+      guard let hhea = tables.hhea else { return freeTypeMetrics(tables) }
       if !hhea.isZero { return LineMetrics(hhea, deltas, source: .hhea) }
       return try emptyHhea(tables)
     case .freetype, .android: return freeTypeMetrics(tables)
@@ -81,14 +104,14 @@ extension FontFace {
     let descender = Double(record.descender)
     let gap = Double(record.height) - ascender + descender
     let source: MetricsSource
-    if tables.useTypoMetrics {
+    if tables.hhea == nil, tables.win == nil {
+      source = .face
+    } else if tables.useTypoMetrics {
       source = .typo
-    } else if let hhea = tables.hhea, hhea.ascender != 0 || hhea.descender != 0 {
+    } else if let hhea = tables.hhea, !hhea.isZero {
       source = .hhea
-    } else if let typo = tables.typo, !typo.isZero {
-      source = .typo
     } else {
-      source = tables.win == nil ? .face : .win
+      source = tables.typo.map { !$0.isZero } == true ? .typo : .win
     }
     return LineMetrics(ascender: ascender, descender: descender, lineGap: gap, source: source)
   }
@@ -118,13 +141,21 @@ extension FontFace {
     return line
   }
 
+  /// The table's height, or that of a letter; and a warning where the two are far apart.
   private func height(
-    _ stored: Double?, _ delta: Double, of letter: Character, _ kind: FaceMetrics.Measured,
-    _ measured: inout [FaceMetrics.Measured]
-  ) throws(FontFaceError) -> Double? {
-    if let stored { return stored + delta }
-    guard let glyph = try glyph(for: letter), glyph.bounds.height > 0 else { return nil }
-    measured.append(kind)
-    return glyph.bounds.y + glyph.bounds.height
+    _ table: Double?, of letter: Character, _ kind: FaceMetrics.Measured,
+    _ measured: inout [FaceMetrics.Measured], _ warnings: inout [String]
+  ) -> Double? {
+    let ink = glyph(for: letter)?.bounds.flatMap { $0.height > 0 ? $0.y + $0.height : nil }
+    guard let table else {
+      if ink != nil { measured.append(kind) }
+      return ink
+    }
+    if let ink, abs(ink - table) > 0.1 * ink {
+      warnings.append(
+        "OS/2 \(kind.rawValue) is \(table.shortText), and \"\(letter)\" is \(ink.shortText) high: the table's value is given"
+      )
+    }
+    return table
   }
 }

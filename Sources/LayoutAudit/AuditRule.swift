@@ -30,7 +30,7 @@ extension AuditRule {
 public enum RuleCatalogue {
   /// In the order in which their findings stand.
   public static let all: [any AuditRule] = [
-    FamilyNotFound(), StyleNotFound(), SuspiciousMetrics(), HeightClipped(), DoesNotScale(),
+    FamilyNotFound(), StyleNotFound(), BrokenGlyphs(), SuspiciousMetrics(), HeightClipped(), DoesNotScale(),
     LargerTextCapped(),
     EmptyCategoryRange(),
   ]

@@ -77,28 +77,40 @@ public final class TextEngine: Sendable {
   ///
   /// - Throws: Where the face can't be read, or lacks what the policy reads.
   public func metrics(of face: FaceIdentity) throws -> FaceMetrics {
-    let opened = try FontFace(file: face.file, faceIndex: face.faceIndex, variations: face.variations)
-    return try opened.metrics(policy: policy, platform: platform, family: face.family)
+    try opened(face).metrics(policy: policy, platform: platform, family: face.family)
   }
 
-  /// The metrics of many faces, read side by side, in their order; a face that can't be read has its error.
+  private func opened(_ face: FaceIdentity) throws -> FontFace {
+    try FontFace(file: face.file, faceIndex: face.faceIndex, variations: face.variations)
+  }
+
+  /// The line metrics of many faces, without cap and x heights, read side by side, in their order; a face that can't be
+  /// read has its error.
   public func measureAll(
     _ faces: [FaceIdentity]
   ) async -> [(face: FaceIdentity, result: Result<FaceMetrics, any Error>)] {
-    await concurrentMap(faces) { face in (face, Result { try self.metrics(of: face) }) }
+    await concurrentMap(faces) { face in
+      let metrics = Result {
+        try self.opened(face).metrics(
+          policy: self.policy, platform: self.platform, family: face.family, heights: false)
+      }
+      return (face, metrics)
+    }
   }
 
-  /// A face of a file, or of a resolved identity, opened for its metrics and glyphs.
+  /// A face of a file, or of a resolved identity, opened for its metrics and glyphs, and searched for damage.
   ///
-  /// - Throws: Where the face can't be read, or lacks what the policy reads, or a glyph is broken.
-  public func inspect(_ face: FaceIdentity, glyphsOf text: String = "") throws -> FaceInspection {
-    let opened = try FontFace(file: face.file, faceIndex: face.faceIndex, variations: face.variations)
+  /// - Parameter size: Points, for a bitmap font that has few sizes.
+  /// - Throws: Where the face can't be read, or lacks what the policy reads.
+  public func inspect(_ face: FaceIdentity, size: Double, glyphsOf text: String = "") throws -> FaceInspection
+  {
+    let opened = try opened(face)
     let isBareFile = face.postScriptName == nil && face.family == nil
     let identity = isBareFile ? opened.identity : face
     return FaceInspection(
       face: identity,
-      metrics: try opened.metrics(policy: policy, platform: platform, family: identity.family),
-      glyphs: try opened.glyphs(for: text))
+      metrics: try opened.metrics(policy: policy, platform: platform, family: identity.family, size: size),
+      glyphs: opened.glyphs(for: text), damage: opened.damage)
   }
 }
 
@@ -107,6 +119,8 @@ public struct FaceInspection: Hashable, Sendable {
   public let face: FaceIdentity
   public let metrics: FaceMetrics
   public let glyphs: [GlyphMetrics]
+  /// What is broken in the font, a sentence each.
+  public let damage: [String]
 }
 
 extension TextEngine: TextMeasuring {
@@ -118,8 +132,16 @@ extension TextEngine: TextMeasuring {
       fallbacks: fallbacks)
     if let known = cache.withLock({ $0[request] }) { return known }
     let outcome = try resolve(request)
-    let measured = MeasuredFace(outcome: outcome, metrics: try outcome.face.map { try metrics(of: $0) })
-    cache.withLock { $0[request] = measured }
-    return measured
+    var measured = MeasuredFace(outcome: outcome, metrics: nil)
+    if let face = outcome.face {
+      let opened = try opened(face)
+      measured = MeasuredFace(
+        outcome: outcome,
+        metrics: try opened.metrics(policy: policy, platform: platform, family: face.family),
+        damage: opened.damage)
+    }
+    let result = measured
+    cache.withLock { $0[request] = result }
+    return result
   }
 }

@@ -11,9 +11,12 @@ public struct MeasuredFace: Hashable, Sendable {
   public let outcome: FontOutcome
   /// Nil where no face answers.
   public let metrics: FaceMetrics?
+  /// What is broken in the font, a sentence each.
+  public let damage: [String]
 
-  public init(outcome: FontOutcome, metrics: FaceMetrics?) {
+  public init(outcome: FontOutcome, metrics: FaceMetrics?, damage: [String] = []) {
     self.outcome = outcome
     self.metrics = metrics
+    self.damage = damage
   }
 }

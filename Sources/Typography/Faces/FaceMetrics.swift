@@ -118,9 +118,10 @@ public struct GlyphMetrics: Hashable, Sendable {
   /// The glyph's name where the font has names.
   public let name: String?
   public let advance: Double
-  public let bounds: Bounds
+  /// Nil where the glyph is broken, so that its ink can't be told.
+  public let bounds: Bounds?
 
-  public init(text: String, glyph: Int, name: String?, advance: Double, bounds: Bounds) {
+  public init(text: String, glyph: Int, name: String?, advance: Double, bounds: Bounds?) {
     self.text = text
     self.glyph = glyph
     self.name = name
@@ -132,8 +133,10 @@ public struct GlyphMetrics: Hashable, Sendable {
   public func scaled(by factor: Double, over divisor: Double) -> GlyphMetrics {
     GlyphMetrics(
       text: text, glyph: glyph, name: name, advance: advance * factor / divisor,
-      bounds: Bounds(
-        x: bounds.x * factor / divisor, y: bounds.y * factor / divisor,
-        width: bounds.width * factor / divisor, height: bounds.height * factor / divisor))
+      bounds: bounds.map {
+        Bounds(
+          x: $0.x * factor / divisor, y: $0.y * factor / divisor, width: $0.width * factor / divisor,
+          height: $0.height * factor / divisor)
+      })
   }
 }

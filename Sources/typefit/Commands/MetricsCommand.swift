@@ -73,9 +73,10 @@ struct MetricsCommand: Command {
 
   func run(_ terminal: Terminal) async throws -> ExitCode {
     let size = try pointSize()
-    let inspection = try inspect(terminal)
-    let report = MetricsReport(
-      face: inspection.face, metrics: inspection.metrics, size: size, glyphs: inspection.glyphs)
+    let inspection = try inspect(size, terminal)
+    var metrics = inspection.metrics
+    metrics.warnings += inspection.damage
+    let report = MetricsReport(face: inspection.face, metrics: metrics, size: size, glyphs: inspection.glyphs)
     try common.write(common.format == "json" ? report.json() : report.text(common.palette(terminal)))
     return .clean
   }
@@ -91,17 +92,18 @@ struct MetricsCommand: Command {
     }
   }
 
-  private func inspect(_ terminal: Terminal) throws -> FaceInspection {
+  private func inspect(_ size: Double, _ terminal: Terminal) throws -> FaceInspection {
     let font = operands[0]
     if FontFile.isPath(font) {
       return try FontFile.engine(policy: policy).inspect(
-        FaceIdentity(file: font, faceIndex: faceIndex ?? 0, variations: variations), glyphsOf: glyphs)
+        FaceIdentity(file: font, faceIndex: faceIndex ?? 0, variations: variations), size: size,
+        glyphsOf: glyphs)
     }
     if let faceIndex { throw UsageError("--face \(faceIndex) needs a font file, and '\(font)' is a name") }
     let engine = try common.engine(systemFontsByDefault: true, policy: policy, terminal)
     var face = try FontFile.face(
       FontRequest(name: font, weight: textStyle.flatMap { DynamicTypeScale.ios.weight(of: $0) }), in: engine)
     face.variations.merge(variations) { $1 }
-    return try engine.inspect(face, glyphsOf: glyphs)
+    return try engine.inspect(face, size: size, glyphsOf: glyphs)
   }
 }
