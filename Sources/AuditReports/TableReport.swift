@@ -5,54 +5,78 @@ public import Typography
 /// The text of each group of rows stands by itself, so that groups can be written side by side.
 public struct TableReport: Sendable {
   public enum Format: String, Sendable, CaseIterable {
-    case text, json, tsv, csv
+    case text, json, tsv, csv, markdown, html, css, swift, tokens
   }
 
   public let table: LineHeightTable
-  public let format: Format
-  public let palette: Palette
+  private let writer: any TableWriter
+  /// A name for each group that no other has.
+  private let labels: [String]
 
   public init(_ table: LineHeightTable, format: Format, palette: Palette) {
     self.table = table
-    self.format = format
-    self.palette = palette
+    labels = Self.labels(of: table.groups)
+    writer =
+      switch format {
+      case .text: TextTableWriter(palette: palette)
+      case .json: JSONTableWriter()
+      case .tsv: DelimitedTableWriter(delimiter: "\t")
+      case .csv: DelimitedTableWriter(delimiter: ",")
+      case .markdown: MarkdownTableWriter()
+      case .html: HTMLTableWriter()
+      case .css: CSSTableWriter()
+      case .swift: SwiftTableWriter()
+      case .tokens: TokensTableWriter()
+      }
   }
 
   /// What stands before the groups.
-  public var opening: String {
-    switch format {
-    case .text:
-      "\(table.scale.platform.rawValue), policy \(table.policy.rawValue), \(Int(table.displayScale))x\n"
-    case .tsv: Self.columns.joined(separator: "\t") + "\n"
-    case .csv: Self.columns.joined(separator: ",") + "\n"
-    case .json:
-      """
-      {
-        "formatVersion": "1.0",
-        "platform": "\(table.scale.platform.rawValue)",
-        "policy": "\(table.policy.rawValue)",
-        "displayScale": \(JSON.numeral(table.displayScale)),
-        "rows": [
-
-      """
-    }
-  }
+  public var opening: String { writer.opening(table) }
 
   /// What stands between two groups.
-  public var separator: String { format == .json ? ",\n" : "" }
+  public var separator: String { writer.separator }
 
   /// What stands after the groups.
-  public var closing: String { format == .json ? "\n  ]\n}\n" : "" }
+  public var closing: String { writer.closing }
 
-  /// The rows of a group.
-  public func body(of group: LineHeightTable.Group) -> String {
-    switch format {
-    case .text: text(group)
-    case .json: joined(group, separator: ",\n", JSONRow.write)
-    case .tsv: joined(group, separator: "") { DelimitedRow.write($0, delimiter: "\t", to: &$1) }
-    case .csv: joined(group, separator: "") { DelimitedRow.write($0, delimiter: ",", to: &$1) }
+  /// The rows of the group at a position.
+  public func body(at position: Int) -> String {
+    let group = table.groups[position]
+    let rows = table.sizes.map { size in
+      TableRow(size: size, face: group.face(for: size.style), displayScale: table.displayScale)
+    }
+    return writer.body(rows, label: labels[position])
+  }
+
+  private static func labels(of groups: [LineHeightTable.Group]) -> [String] {
+    var seen: [String: Int] = [:]
+    return groups.map { group in
+      let label =
+        switch group {
+        case .noFace: "system"
+        case .one(let face): face.postScriptName ?? face.family ?? "unnamed"
+        case .byStyle(let faces): faces.values.compactMap(\.family).min() ?? "unnamed"
+        }
+      seen[label, default: 0] += 1
+      return seen[label] == 1 ? label : "\(label) \(seen[label] ?? 0)"
     }
   }
+}
+
+/// How a format writes a table.
+protocol TableWriter: Sendable {
+  func opening(_ table: LineHeightTable) -> String
+  var separator: String { get }
+  var closing: String { get }
+  /// - Parameter label: a name for the group, unique in the table.
+  func body(_ rows: [TableRow], label: String) -> String
+}
+
+/// One line of the table.
+struct TableRow {
+  let size: LineHeightTable.Size
+  let face: LineHeightTable.Face?
+  let displayScale: Double
 
   static let columns = [
     "family", "postScriptName", "textStyle", "category", "size", "ascender", "descender", "leading",
@@ -60,120 +84,41 @@ public struct TableReport: Sendable {
     "labelHeight", "systemLeading", "sure",
   ]
 
-  /// One line of the table.
-  struct Row {
-    let size: LineHeightTable.Size
-    let face: LineHeightTable.Face?
-    let displayScale: Double
+  /// Family, PostScript name, text style and category.
+  var names: [String?] { [face?.family, face?.postScriptName, size.style?.name, size.category.name] }
 
-    /// Ascender, descender, leading, line height and label height in points; nil without a face.
-    var lengths: [Double?] {
-      guard let metrics = face?.metrics else { return [nil, nil, nil, nil, nil] }
-      let points = size.points
-      return [
-        metrics.ascender(at: points), metrics.descender(at: points), metrics.leading(at: points),
-        metrics.lineHeight(at: points), metrics.labelHeight(at: points, displayScale: displayScale),
-      ]
-    }
-  }
-
-  private func joined(
-    _ group: LineHeightTable.Group, separator: String, _ write: (Row, inout String) -> Void
-  ) -> String {
-    var text = ""
-    text.reserveCapacity(table.sizes.count * 160)
-    for (position, size) in table.sizes.enumerated() {
-      if position > 0 { text += separator }
-      write(Row(size: size, face: group.face(for: size.style), displayScale: table.displayScale), &text)
-    }
-    return text
-  }
-
-  private func text(_ group: LineHeightTable.Group) -> String {
-    var text = ""
-    var start = table.sizes.startIndex
-    while start < table.sizes.endIndex {
-      let style = table.sizes[start].style
-      let end = table.sizes[start...].firstIndex { $0.style != style } ?? table.sizes.endIndex
-      text += section(style, table.sizes[start..<end], group.face(for: style))
-      start = end
-    }
-    return text
-  }
-
-  private func section(
-    _ style: TextStyle?, _ sizes: ArraySlice<LineHeightTable.Size>, _ face: LineHeightTable.Face?
-  ) -> String {
-    let name = face.map { "  \($0.postScriptName ?? $0.family ?? "")" } ?? ""
-    let title = "\n" + palette.paint(style?.name ?? "size", .bold) + name + "\n"
-    guard let face else {
-      var table = TextTable(
-        [.left("category"), .right("size"), .right("system leading"), .left("sure")], indentation: "  ")
-      for size in sizes {
-        table.add([
-          size.category.name, size.points.shortText, size.systemLeading?.shortText ?? "–",
-          size.certainty.rawValue,
-        ])
-      }
-      return title + table.text(palette)
-    }
-    var table = TextTable([
-      .left("category"), .right("size"), .right("asc"), .right("desc"), .right("gap"), .right("line"),
-      .right("label"), .right("system"),
-    ])
-    for size in sizes {
-      let row = Row(size: size, face: face, displayScale: self.table.displayScale)
-      let lengths = row.lengths.map { $0.map { $0.fixedText(decimals: 2) } ?? "–" }
-      table.add(
-        [size.category.name, size.points.shortText] + lengths + [size.systemLeading?.shortText ?? "–"])
-    }
-    return title + table.text(palette)
-  }
-}
-
-private enum DelimitedRow {
-  static func write(_ row: TableReport.Row, delimiter: Character, to text: inout String) {
-    for field in [row.face?.family, row.face?.postScriptName, row.size.style?.name, row.size.category.name] {
-      text += quoted(field ?? "", delimiter)
-      text.append(delimiter)
-    }
-    text += JSON.numeral(row.size.points)
-    for length in row.lengths + [row.size.systemLeading] {
-      text.append(delimiter)
-      if let length { text += JSON.numeral(length) }
-    }
-    text.append(delimiter)
-    text += row.size.certainty.rawValue
-    text += "\n"
-  }
-
-  /// RFC 4180 for commas; tabs and line ends have no place in tab-separated values.
-  private static func quoted(_ field: String, _ delimiter: Character) -> String {
-    let isSafe = field.utf8.allSatisfy {
-      $0 != 0x09 && $0 != 0x0A && $0 != 0x0D && (delimiter == "\t" || ($0 != 0x2C && $0 != 0x22))
-    }
-    if isSafe { return field }
-    if delimiter == "\t" { return String(field.map { $0 == "\t" || $0.isNewline ? " " : $0 }) }
-    return "\"" + field.reduce(into: "") { $0 += $1 == "\"" ? "\"\"" : String($1) } + "\""
-  }
-}
-
-private enum JSONRow {
-  static func write(_ row: TableReport.Row, to text: inout String) {
-    text += "    {"
-    let names: [(String, String?)] = [
-      ("family", row.face?.family), ("postScriptName", row.face?.postScriptName),
-      ("textStyle", row.size.style?.name), ("category", row.size.category.name),
+  /// Size, ascender, descender, leading, line height, label height and the system's leading, in points; nil without a
+  /// face.
+  var lengths: [Double?] {
+    let points = size.points
+    guard let metrics = face?.metrics else { return [points, nil, nil, nil, nil, nil, size.systemLeading] }
+    return [
+      points, metrics.ascender(at: points), metrics.descender(at: points), metrics.leading(at: points),
+      metrics.lineHeight(at: points), metrics.labelHeight(at: points, displayScale: displayScale),
+      size.systemLeading,
     ]
-    for (key, value) in names {
-      text += "\"\(key)\": "
-      if let value { JSON.writeQuoted(value, to: &text) } else { text += "null" }
-      text += ", "
+  }
+
+  /// The lengths that the row has, with their columns' names.
+  var namedLengths: [(name: String, value: Double)] {
+    zip(Self.columns.dropFirst(4), lengths).compactMap { name, value in value.map { (name, $0) } }
+  }
+}
+
+extension String {
+  /// Letters and digits in lower case, words joined by hyphens: `accessibilityLarge` becomes `accessibility-large`.
+  var kebabCase: String {
+    var text = ""
+    var previous: Character?
+    for character in self {
+      let isWord = character.isASCII && (character.isLetter || character.isNumber)
+      let begins = previous == nil || (character.isUppercase && previous?.isUppercase == false)
+      if isWord {
+        if begins, !text.isEmpty { text += "-" }
+        text += character.lowercased()
+      }
+      previous = isWord ? character : nil
     }
-    let numbers = [row.size.points] + row.lengths + [row.size.systemLeading]
-    for (key, value) in zip(TableReport.columns.dropFirst(4), numbers) {
-      text += "\"\(key)\": \(value.map(JSON.numeral) ?? "null"), "
-    }
-    text += "\"sure\": \"\(row.size.certainty.rawValue)\"}"
+    return text.isEmpty ? "unnamed" : text
   }
 }

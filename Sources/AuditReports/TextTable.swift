@@ -53,9 +53,6 @@ struct TextTable {
 }
 
 extension String {
-  /// Columns that the text takes in a terminal.
-  var displayWidth: Int { count }
-
   /// The text broken at spaces into lines of at most so many columns, each indented; the first may have a mark.
   func wrapped(to width: Int = 80, indentation: String, mark: String? = nil) -> String {
     var lines: [String] = []

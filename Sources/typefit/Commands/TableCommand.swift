@@ -167,8 +167,8 @@ struct TableCommand: Command {
     // In batches, so that memory stays bounded, and both cores write.
     let batch = 256
     for start in stride(from: 0, to: table.groups.count, by: batch) {
-      let groups = Array(table.groups[start..<min(start + batch, table.groups.count)])
-      let bodies = await concurrentMap(groups) { report.body(of: $0) }
+      let positions = Array(start..<min(start + batch, table.groups.count))
+      let bodies = await concurrentMap(positions) { report.body(at: $0) }
       let text = bodies.joined(separator: report.separator)
       try output.write(start == 0 ? text : report.separator + text)
     }

@@ -1,0 +1,28 @@
+internal import Typography
+
+/// A custom property for each length of each row; a point is a CSS pixel.
+struct CSSTableWriter: TableWriter {
+  let separator = ""
+  let closing = "}\n"
+
+  func opening(_ table: LineHeightTable) -> String {
+    "/* \(table.scale.platform.rawValue), policy \(table.policy.rawValue), \(table.displayScale.shortText)x */\n:root {\n"
+  }
+
+  func body(_ rows: [TableRow], label: String) -> String {
+    var text = ""
+    for row in rows {
+      let place = [label, row.size.style?.name, row.size.category.name].compactMap(\.self).map(\.kebabCase)
+      for (name, value) in row.namedLengths {
+        text += "  --\(place.joined(separator: "-"))-\(name.kebabCase): \(Self.number(value))px;\n"
+      }
+    }
+    return text
+  }
+
+  /// CSS knows exponents too, but not all of its readers do.
+  private static func number(_ value: Double) -> String {
+    let numeral = JSON.numeral(value)
+    return numeral.contains("e") ? value.fixedText(decimals: 6) : numeral
+  }
+}
