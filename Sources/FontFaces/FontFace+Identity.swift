@@ -26,6 +26,12 @@ extension FontFace {
       traits: traits, variations: variations, version: version)
   }
 
+  /// What a collection of fonts asks of a face beyond its names and traits.
+  public var facts: FaceFacts {
+    let isNamed = typefit_is_sfnt(face) == 0 || SfntNames.has(face, [1, 16])
+    return FaceFacts(variationSpace: variationSpace, hasFamilyName: isNamed)
+  }
+
   private func text(_ pointer: UnsafePointer<CChar>?) -> String? { pointer.map { String(cString: $0) } }
 
   /// OS/2 usWidthClass 1 to 9 in percent of the normal width.

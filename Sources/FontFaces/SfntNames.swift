@@ -18,6 +18,15 @@ enum SfntNames {
     return best?.text
   }
 
+  /// Whether the table has a record of one of these IDs, in any language.
+  static func has(_ face: FT_Face, _ nameIDs: [UInt16]) -> Bool {
+    (0..<FT_Get_Sfnt_Name_Count(face)).contains { position in
+      var record = FT_SfntName()
+      return FT_Get_Sfnt_Name(face, position, &record) == 0 && record.string_len > 0
+        && nameIDs.contains(record.name_id)
+    }
+  }
+
   private static func rank(of record: FT_SfntName) -> Int? {
     switch Int32(record.platform_id) {
     case TT_PLATFORM_MICROSOFT: Int32(record.language_id) == TT_MS_LANGID_ENGLISH_UNITED_STATES ? 0 : 2

@@ -33,7 +33,7 @@ struct FaceChoice {
     let away = asked.weight.value > 500 ? weightStep < 0 : weightStep > 0
     return Rank(numbers: [
       abs(nearest.width - asked.width),
-      Double(slantDistance(record.slant)),
+      Double(slantDistance(nearest.slant)),
       abs(weightStep),
       away ? 1 : 0,
       record.legacyFamilies.contains { foldName($0) == foldName(family) } ? 0 : 1,

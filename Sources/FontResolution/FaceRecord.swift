@@ -10,18 +10,20 @@ struct FaceRecord {
   let isVariable: Bool
   /// False for faces of bitmaps alone.
   let isScalable: Bool
-  /// English first.
-  let families: [String]
+  /// English first; empty for a face without any.
+  var families: [String]
   let styles: [String]
   /// Name ID 1 in each language: the family as programs that know four styles see it.
   let legacyFamilies: [String]
-  let postScriptName: String?
+  var postScriptName: String?
   /// OpenType's scale; a range for a face with a weight axis.
   let weight: ClosedRange<Double>
   /// Percent; a range for a face with a width axis.
   let width: ClosedRange<Double>
   let slant: FontSlant
   let version: Double?
+  /// The axes of a variable face, read from its file.
+  var space: VariationSpace?
   /// Why the face can't show the text that was asked for; nil where it can.
   let lacks: String?
 
@@ -73,11 +75,26 @@ struct FaceRecord {
     return (english + tagged.filter { $0.1 != "en" }.map(\.0)).filter { !$0.isEmpty }
   }
 
+  /// fontconfig's name for a face without one.
+  var isNamedByFile: Bool {
+    let name = file[(file.lastIndex(of: "/").map(file.index(after:)) ?? file.startIndex)...]
+    let stem = name[..<(name.lastIndex(of: ".") ?? name.endIndex)]
+    return families.count == 1 && families.first.map { foldName($0) == foldName(String(stem)) } == true
+  }
+
   /// The traits nearest to those asked for that this face can take.
   func traits(nearest asked: FontTraits) -> FontTraits {
-    FontTraits(
+    var traits = FontTraits(
       weight: FontWeight(clamping: asked.weight.value.clamped(to: weight)),
       width: asked.width.clamped(to: width), slant: slant)
+    guard let space else { return traits }
+    if let axis = space.axis("wght") { traits.weight = FontWeight(clamping: axis.clamp(asked.weight.value)) }
+    if let axis = space.axis("wdth") { traits.width = axis.clamp(asked.width) }
+    if asked.slant != .upright, slant == .upright {
+      if let axis = space.axis("ital"), axis.maximum >= 0.5 { traits.slant = .italic }
+      if let axis = space.axis("slnt"), axis.minimum < 0 { traits.slant = .oblique }
+    }
+    return traits
   }
 
   func identity(traits: FontTraits, variations: [String: Double] = [:]) -> FaceIdentity {

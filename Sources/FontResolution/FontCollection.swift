@@ -7,24 +7,30 @@ public import Typography
 /// fonts are on.
 public final class FontCollection: Sendable {
   private let library: FontLibrary
-  private let variationSpace: @Sendable (_ file: String, _ faceIndex: Int) throws -> VariationSpace?
+  private let facts: @Sendable (_ file: String, _ faceIndex: Int) throws -> FaceFacts
 
   /// What could not be read while the directories were opened, a sentence each.
-  public var warnings: [String] { library.warnings }
+  public let warnings: [String]
 
   /// - Parameters:
   ///   - directories: Folders of fonts, with the folders below them.
   ///   - systemFonts: Whether the system's fonts and fontconfig's rules count too.
   ///   - cacheDirectory: A folder that can be written, where fontconfig keeps what it read.
-  ///   - variationSpace: Reads the axes and named instances of a variable face; nil for a static one.
-  /// - Throws: `FontResolutionError` for a directory that can't be read.
+  ///   - facts: Reads what only the font file tells of a face.
+  /// - Throws: `FontResolutionError` for a directory that can't be read, or what `facts` throws.
   public init(
     directories: [String], systemFonts: Bool, cacheDirectory: String,
-    variationSpace: @escaping @Sendable (_ file: String, _ faceIndex: Int) throws -> VariationSpace?
-  ) throws(FontResolutionError) {
+    facts: @escaping @Sendable (_ file: String, _ faceIndex: Int) throws -> FaceFacts
+  ) throws {
     library = try FontLibrary(
       directories: directories, systemFonts: systemFonts, cacheDirectory: cacheDirectory)
-    self.variationSpace = variationSpace
+    self.facts = facts
+    let nameless = try library.directoryPatterns.compactMap { FaceRecord($0, text: "") }.filter {
+      try $0.isNamedByFile && !facts($0.file, $0.faceIndex).hasFamilyName
+    }
+    warnings =
+      library.warnings
+      + nameless.map { "'\($0.file)' has no family name: no family answers for it, only its file" }
   }
 
   /// fontconfig's version, as linked.
@@ -44,13 +50,11 @@ public final class FontCollection: Sendable {
   /// - Throws: `FontResolutionError` where fontconfig runs out of memory.
   public func faces(family: String? = nil, scalableOnly: Bool = false) throws -> [FaceIdentity] {
     let set = try library.list(family == nil ? nil : FC_FAMILY, equalTo: family ?? "")
-    let listed = records(set).filter {
-      ($0.instance == 0 || $0.isVariable) && ($0.isScalable || !scalableOnly)
-    }
-    let faces = try listed.map { record in
-      record.isVariable
-        ? try instance(of: record, coordinates: [:])
-        : record.identity(traits: record.traits(nearest: FontTraits()))
+    let listed = try faces(of: set).filter { $0.isScalable || !scalableOnly }
+    let faces = listed.map { record in
+      record.space == nil
+        ? record.identity(traits: record.traits(nearest: FontTraits()))
+        : instance(of: record, coordinates: [:])
     }
     return faces.sorted {
       ($0.family ?? "", $0.style ?? "", $0.file, $0.faceIndex)
@@ -116,11 +120,12 @@ extension FontCollection {
 
   /// Tries a name as a family, then as a PostScript name, then as a full name.
   private func attempt(_ name: String, _ request: FontRequest) throws -> Attempt {
-    let family = records(try library.list(FC_FAMILY, equalTo: name), text: request.text)
+    let family = try faces(of: library.list(FC_FAMILY, equalTo: name), text: request.text)
+      .filter { !$0.families.isEmpty }
     if !family.isEmpty { return try best(of: family, family: name, request) }
     for (property, kind) in [(FC_POSTSCRIPT_NAME, "PostScript name"), (FC_FULLNAME, "full name")] {
-      let faces = records(try library.list(property, equalTo: name), text: request.text).filter {
-        !$0.isVariable
+      let faces = try records(library.list(property, equalTo: name), text: request.text).filter {
+        try !$0.isVariable && (!$0.isNamedByFile || facts($0.file, $0.faceIndex).hasFamilyName)
       }
       if !faces.isEmpty { return try exact(faces, kind: kind, name: name, request) }
     }
@@ -140,7 +145,7 @@ extension FontCollection {
     let choice = FaceChoice(asked: FontTraits(), family: name)
     var attempt = Attempt(failure: "the face with the \(kind) \"\(name)\" lacks a character of the text")
     for record in choice.ranked(faces) {
-      let face = try identity(of: record, asked: FontTraits())
+      let face = try instance(named: name, of: record)
       if let missing = record.lacks {
         attempt.considered.append(.init(face: face, rejected: missing))
       } else if let taken = attempt.answer?.face {
@@ -156,15 +161,13 @@ extension FontCollection {
   private func best(of family: [FaceRecord], family name: String, _ request: FontRequest) throws -> Attempt {
     let style = StyleChoice(request, family: family)
     let choice = FaceChoice(asked: style.traits, family: name)
-    // A variable face stands for its instances, unless a style name asks for one of them.
-    let candidates =
-      style.named.isEmpty ? family.filter { $0.instance == 0 || $0.isVariable } : style.named
-    let others = style.named.isEmpty ? [] : family.filter { $0.instance == 0 && !style.names($0) }
+    let candidates = style.named.isEmpty ? family : style.named
+    let others = style.named.isEmpty ? [] : family.filter { !style.names($0) }
 
     var attempt = Attempt()
     var missing: String?
     for record in choice.ranked(candidates) {
-      let face = try identity(of: record, asked: style.traits)
+      let face = identity(of: record, asked: style.traits, style: request.faceStyle)
       if let lacks = record.lacks {
         missing = missing ?? lacks
         attempt.considered.append(.init(face: face, rejected: lacks))
@@ -179,7 +182,7 @@ extension FontCollection {
       }
     }
     for record in choice.ranked(others) {
-      let face = try identity(of: record, asked: style.traits)
+      let face = identity(of: record, asked: style.traits, style: request.faceStyle)
       attempt.considered.append(.init(face: face, rejected: "its style is not \(request.faceStyle ?? "")"))
     }
     if attempt.answer == nil {
@@ -210,13 +213,14 @@ extension FontCollection {
     // Set here, so that the answer does not hang on the locale.
     pattern.add(FC_LANG, request.language ?? "en")
     pattern.add(FC_NAMELANG, "en")
-    guard let match = library.match(pattern), let record = FaceRecord(match.pointer, text: request.text)
+    guard let match = library.match(pattern), var record = FaceRecord(match.pointer, text: request.text)
     else {
       return FontOutcome(
         request: request, kind: .none, reason: failure + "; and fontconfig has no font at all", face: nil,
         considered: considered)
     }
-    let face = try identity(of: record, asked: asked)
+    record.space = try facts(record.file, record.faceIndex).variationSpace
+    let face = identity(of: record, asked: asked, style: nil)
     if let lacks = record.lacks {
       return FontOutcome(
         request: request, kind: .none,
@@ -233,21 +237,46 @@ extension FontCollection {
 // MARK: - Records and variable faces
 
 extension FontCollection {
-  /// The faces of a listing, each once, although the app's directories and the system may both hold it.
+  /// The faces and named instances of a listing, each once, although the app's directories and the system may both
+  /// hold it.
   private func records(_ set: borrowing OwnedFontSet, text: String = "") -> [FaceRecord] {
     var seen: Set<String> = []
     return set.patterns.compactMap { FaceRecord($0, text: text) }.filter { seen.insert($0.key).inserted }
   }
 
-  private func identity(of record: FaceRecord, asked: FontTraits) throws -> FaceIdentity {
-    if record.instance > 0, !record.isVariable,
-      let space = try variationSpace(record.file, record.faceIndex),
-      record.instance <= space.instances.count
-    {
-      return try instance(of: record, coordinates: space.instances[record.instance - 1].coordinates)
+  /// The faces alone: a variable one stands for its instances, and a name that is only its file's is none.
+  private func faces(of set: borrowing OwnedFontSet, text: String = "") throws -> [FaceRecord] {
+    let all = records(set, text: text)
+    func place(_ record: FaceRecord) -> String { "\(record.file)#\(record.faceIndex)" }
+    let variable = Set(all.filter(\.isVariable).map(place))
+    // fontconfig calls no face variable that has other axes than weight, width and size; its instances give it away.
+    let withInstances = Set(all.filter { $0.instance > 0 }.map(place))
+    // It lists the default instance of a variable face as a static one too, with its PostScript name.
+    let defaults = Dictionary(
+      all.filter { !$0.isVariable && $0.instance == 0 }.map { (place($0), $0) },
+      uniquingKeysWith: { first, _ in first })
+    var faces: [FaceRecord] = []
+    for var record in all
+    where record.isVariable || (record.instance == 0 && !variable.contains(place(record))) {
+      if record.isVariable || withInstances.contains(place(record)) {
+        record.space = try facts(record.file, record.faceIndex).variationSpace
+        record.postScriptName = record.postScriptName ?? defaults[place(record)]?.postScriptName
+      }
+      if record.isNamedByFile, try !facts(record.file, record.faceIndex).hasFamilyName {
+        record.families = []
+      }
+      faces.append(record)
     }
-    guard record.isVariable else { return record.identity(traits: record.traits(nearest: asked)) }
-    return try instance(of: record, coordinates: Self.coordinates(for: asked))
+    return faces
+  }
+
+  /// The face at the asked traits, or at the named instance that the style asks for.
+  private func identity(of record: FaceRecord, asked: FontTraits, style: String?) -> FaceIdentity {
+    guard let space = record.space else { return record.identity(traits: record.traits(nearest: asked)) }
+    if let style, let named = space.instance(styleNamed: style) {
+      return instance(of: record, coordinates: named.coordinates)
+    }
+    return instance(of: record, coordinates: Self.coordinates(for: asked))
   }
 
   private static func coordinates(for traits: FontTraits) -> [String: Double] {
@@ -261,35 +290,51 @@ extension FontCollection {
   }
 
   /// The face at coordinates clamped to its axes, the others at their defaults, with the name that fvar gives the place.
-  private func instance(of record: FaceRecord, coordinates: [String: Double]) throws -> FaceIdentity {
-    guard let space = try variationSpace(record.file, record.faceIndex) else {
-      return record.identity(traits: record.traits(nearest: FontTraits()))
-    }
+  private func instance(of record: FaceRecord, coordinates: [String: Double]) -> FaceIdentity {
+    var traits = record.traits(nearest: FontTraits())
+    guard let space = record.space else { return record.identity(traits: traits) }
     var variations: [String: Double] = [:]
     for axis in space.axes { variations[axis.tag] = axis.clamp(coordinates[axis.tag] ?? axis.default) }
-    var traits = record.traits(nearest: FontTraits())
     if let weight = variations["wght"] { traits.weight = FontWeight(clamping: weight) }
     if let width = variations["wdth"] { traits.width = width }
-    if let slant = variations["slnt"], slant != 0 { traits.slant = .oblique }
+    if let slant = variations["slnt"], slant < 0 { traits.slant = .oblique }
     if let italic = variations["ital"], italic >= 0.5 { traits.slant = .italic }
     var face = record.identity(traits: traits, variations: variations)
-    if let named = space.instances.first(where: { $0.coordinates == variations }) {
-      face.style = named.name ?? face.style
-      face.postScriptName = named.postScriptName ?? face.postScriptName
-    }
+    let named = space.instances.first { $0.coordinates == variations }
+    face.style = named?.name
+    face.postScriptName = named?.postScriptName ?? face.postScriptName
     return face
+  }
+
+  /// The face that has a PostScript or full name: of a variable one the instance of that name, else its default.
+  private func instance(named name: String, of record: FaceRecord) throws -> FaceIdentity {
+    var record = record
+    record.space = try facts(record.file, record.faceIndex).variationSpace
+    guard let space = record.space else { return identity(of: record, asked: FontTraits(), style: nil) }
+    let named =
+      space.instance(postScriptNamed: name)
+      ?? (space.instances.indices.contains(record.instance - 1) ? space.instances[record.instance - 1] : nil)
+    return instance(of: record, coordinates: named?.coordinates ?? [:])
   }
 
   /// fontconfig 2.14 makes up the PostScript names of named instances; fvar has the real ones.
   private func namedInstance(postScriptName: String) throws -> FaceIdentity? {
     guard postScriptName.contains("-"), !postScriptName.contains(" ") else { return nil }
-    for record in records(try library.listVariable()) {
-      guard let space = try variationSpace(record.file, record.faceIndex) else { continue }
-      for named in space.instances
-      where named.postScriptName?.lowercased() == postScriptName.lowercased() {
-        return try instance(of: record, coordinates: named.coordinates)
+    for record in try faces(of: library.listVariable()) {
+      if let named = record.space?.instance(postScriptNamed: postScriptName) {
+        return instance(of: record, coordinates: named.coordinates)
       }
     }
     return nil
+  }
+}
+
+extension VariationSpace {
+  func instance(postScriptNamed name: String) -> NamedInstance? {
+    instances.first { $0.postScriptName?.lowercased() == name.lowercased() }
+  }
+
+  func instance(styleNamed style: String) -> NamedInstance? {
+    instances.first { $0.name.map { StyleWords.fold($0) == StyleWords.fold(style) } == true }
   }
 }

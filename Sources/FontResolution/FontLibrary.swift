@@ -67,6 +67,9 @@ final class FontLibrary: @unchecked Sendable {
     FcConfigDestroy(config)
   }
 
+  /// The faces of the directories, without the system's.
+  var directoryPatterns: [OpaquePointer] { directorySets.flatMap(Self.patterns) }
+
   /// How many patterns there are: faces and named instances.
   var count: Int { sets.reduce(0) { $0 + Int($1.pointee.nfont) } }
 

@@ -16,7 +16,7 @@ struct StyleChoice {
     traits = FontTraits(
       weight: request.weight ?? words?.weight ?? .regular, width: request.width ?? words?.width ?? 100,
       slant: request.slant ?? words?.slant ?? .upright)
-    styleNames = Set(family.compactMap(\.styles.first)).sorted()
+    styleNames = Set(family.flatMap(Self.styleNames(of:))).sorted()
     guard let style = request.faceStyle else {
       named = []
       missesNamedStyle = false
@@ -35,8 +35,14 @@ struct StyleChoice {
     missesNamedStyle = found.isEmpty
   }
 
+  /// Its styles in every language, or the names of a variable face's instances.
   private static func has(_ record: FaceRecord, style: String) -> Bool {
-    record.styles.contains { StyleWords.fold($0) == StyleWords.fold(style) }
+    if let space = record.space { return space.instance(styleNamed: style) != nil }
+    return record.styles.contains { StyleWords.fold($0) == StyleWords.fold(style) }
+  }
+
+  private static func styleNames(of record: FaceRecord) -> [String] {
+    record.space.map { $0.instances.compactMap(\.name) } ?? record.styles.first.map { [$0] } ?? []
   }
 
   /// True for a face that is among the named ones.

@@ -41,7 +41,7 @@ public final class TextEngine: Sendable {
       directories: sources.directories, systemFonts: sources.systemFonts,
       cacheDirectory: sources.cacheDirectory
     ) { file, faceIndex in
-      try FontFace(file: file, faceIndex: faceIndex).variationSpace
+      try FontFace(file: file, faceIndex: faceIndex).facts
     }
     self.policy = policy
     self.platform = platform

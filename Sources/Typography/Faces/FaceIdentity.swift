@@ -85,3 +85,16 @@ public struct VariationSpace: Hashable, Sendable {
   /// The axis of a tag, or nil.
   public func axis(_ tag: String) -> VariationAxis? { axes.first { $0.tag == tag } }
 }
+
+/// What only the font file itself tells of a face.
+public struct FaceFacts: Hashable, Sendable {
+  /// The axes and named instances; nil for a static face.
+  public let variationSpace: VariationSpace?
+  /// False for a face whose file has no family name, so that only its file's name is left to call it by.
+  public let hasFamilyName: Bool
+
+  public init(variationSpace: VariationSpace?, hasFamilyName: Bool) {
+    self.variationSpace = variationSpace
+    self.hasFamilyName = hasFamilyName
+  }
+}
