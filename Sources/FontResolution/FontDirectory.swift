@@ -12,6 +12,8 @@ struct FontDirectory {
   struct Folder {
     let path: String
     let fontFiles: [String]
+    /// True where a font was written anew in its place: the folder's own time, which caches go by, tells nothing of it.
+    let hasRewrittenFonts: Bool
   }
 
   let folders: [Folder]
@@ -62,6 +64,7 @@ struct FontDirectory {
 
       var fontFiles: [String] = []
       var subfolders: [String] = []
+      var newest = 0
       for name in names.sorted() {
         let child = path == "/" ? "/\(name)" : "\(path)/\(name)"
         var status = stat()
@@ -75,9 +78,13 @@ struct FontDirectory {
           subfolders.append(FontDirectory.realPath(child))
         } else if FontDirectory.looksLikeFont(name) {
           fontFiles.append(child)
+          newest = max(newest, status.modificationSecond)
         }
       }
-      folders.append(Folder(path: path, fontFiles: fontFiles))
+      var own = stat()
+      // Two seconds, since a file that was just made is written after its folder.
+      let isRewritten = stat(path, &own) == 0 && newest > own.modificationSecond + 2
+      folders.append(Folder(path: path, fontFiles: fontFiles, hasRewrittenFonts: isRewritten))
       for folder in subfolders { visit(folder) }
     }
   }
@@ -96,5 +103,15 @@ struct FontDirectory {
   private static func looksLikeFont(_ name: String) -> Bool {
     let lower = name.lowercased()
     return extensions.contains { lower.hasSuffix($0) }
+  }
+}
+
+extension stat {
+  fileprivate var modificationSecond: Int {
+    #if canImport(Darwin)
+      st_mtimespec.tv_sec
+    #else
+      st_mtim.tv_sec
+    #endif
   }
 }

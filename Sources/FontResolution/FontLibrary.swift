@@ -39,7 +39,10 @@ final class FontLibrary: @unchecked Sendable {
     var directorySets: [UnsafeMutablePointer<FcFontSet>] = []
     var seen: Set<String> = []
     for folder in folders where seen.insert(folder.path).inserted {
-      guard let cache = FcDirCacheRead(Array(folder.path.utf8) + [0], FcBool(FcFalse), config) else {
+      guard
+        let cache = FcDirCacheRead(
+          Array(folder.path.utf8) + [0], FcBool(folder.hasRewrittenFonts ? FcTrue : FcFalse), config)
+      else {
         warnings.append("'\(folder.path)' can't be read as a font directory")
         continue
       }
