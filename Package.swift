@@ -25,8 +25,8 @@ let package = Package(
     .library(
       name: "TypefitKit",
       targets: [
-        "Typography", "FontResolution", "FontFaces", "TextEngine", "LayoutAudit", "AuditReports",
-        "SpecImport",
+        "Typography", "FontResolution", "FontFaces", "TextLayout", "TextEngine", "LayoutAudit",
+        "AuditReports", "SpecImport",
       ]),
     .executable(name: "typefit", targets: ["typefit"]),
   ],
@@ -37,12 +37,18 @@ let package = Package(
     .systemLibrary(
       name: "CFreeType", pkgConfig: "freetype2",
       providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]),
+    .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz",
+      providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+    // ICU's functions carry its version in their names, and its headers make no module: our own header stands before it.
+    .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icudata")]),
 
     // In the order of the flow: what is asked, which font, its metrics, does it fit, tell.
     module("Typography"),
     module("FontResolution", ["Typography", "CFontconfig"]),
     module("FontFaces", ["Typography", "CFreeType"]),
-    module("TextEngine", ["Typography", "FontResolution", "FontFaces"]),
+    module("TextLayout", ["Typography", "CHarfBuzz", "CICU"]),
+    module("TextEngine", ["Typography", "FontResolution", "FontFaces", "TextLayout"]),
     module("LayoutAudit", ["Typography"]),
     module("AuditReports", ["Typography", "LayoutAudit"]),
     module("SpecImport", ["Typography", "LayoutAudit"]),
@@ -55,6 +61,7 @@ let package = Package(
     tests(for: "Typography"),
     tests(for: "FontResolution", ["Typography"]),
     tests(for: "FontFaces", ["Typography"]),
+    tests(for: "TextLayout", ["Typography"]),
     tests(for: "TextEngine", ["Typography"]),
     tests(for: "LayoutAudit", ["Typography"]),
     tests(for: "AuditReports", ["Typography", "LayoutAudit"]),

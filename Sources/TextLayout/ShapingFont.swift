@@ -1,0 +1,87 @@
+internal import CHarfBuzz
+public import Typography
+
+/// A face as HarfBuzz shapes with it: in font units, at one place of its variation space.
+///
+/// Sendable although it holds C pointers: the font and its face are made immutable, and HarfBuzz lets immutable objects be
+/// shared by threads; every shaping call has a buffer of its own.
+public final class ShapingFont: @unchecked Sendable {
+  public let unitsPerEm: Double
+  /// True where the size changes the shape, so that widths at one size tell nothing of another.
+  public let dependsOnSize: Bool
+  let font: OpaquePointer
+
+  /// Opens a face.
+  ///
+  /// - Throws: `TextLayoutError` where the file has no such face or no glyph.
+  public init(_ identity: FaceIdentity) throws(TextLayoutError) {
+    let blob = hb_blob_create_from_file_or_fail(identity.file)
+    guard let blob else { throw TextLayoutError("'\(identity.file)' can't be read") }
+    defer { hb_blob_destroy(blob) }
+    let face = hb_face_create(blob, UInt32(identity.faceIndex))
+    defer { hb_face_destroy(face) }
+    // HarfBuzz makes an empty face of anything: a face without glyphs is no face.
+    guard let face, hb_face_get_glyph_count(face) > 0, let font = hb_font_create(face) else {
+      throw TextLayoutError("'\(identity.file)' has no face \(identity.faceIndex) that text can be shaped with")
+    }
+    if !identity.variations.isEmpty {
+      var settings = identity.variations.sorted { $0.key < $1.key }.map { tag, value in
+        hb_variation_t(tag: tagValue(tag), value: Float(value))
+      }
+      hb_font_set_variations(font, &settings, UInt32(settings.count))
+    }
+    hb_face_make_immutable(face)
+    hb_font_make_immutable(font)
+    self.font = font
+    unitsPerEm = Double(hb_face_get_upem(face))
+    dependsOnSize = identity.variations["opsz"] != nil || Self.hasTable("trak", face)
+  }
+
+  deinit { hb_font_destroy(font) }
+
+  private static func hasTable(_ tag: String, _ face: OpaquePointer) -> Bool {
+    let table = hb_face_reference_table(face, tagValue(tag))
+    defer { hb_blob_destroy(table) }
+    return hb_blob_get_length(table) > 0
+  }
+
+  /// Whether the face has a glyph for a character.
+  func covers(_ scalar: Unicode.Scalar) -> Bool {
+    var glyph: hb_codepoint_t = 0
+    return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0
+  }
+
+  /// The ink of a glyph in font units, up positive; nil for a glyph without any.
+  func ink(of glyph: UInt32) -> (left: Double, right: Double, bottom: Double, top: Double)? {
+    var extents = hb_glyph_extents_t()
+    guard hb_font_get_glyph_extents(font, glyph, &extents) != 0, extents.width != 0, extents.height != 0 else {
+      return nil
+    }
+    let (left, top) = (Double(extents.x_bearing), Double(extents.y_bearing))
+    return (left, left + Double(extents.width), top + Double(extents.height), top)
+  }
+
+  /// The substitution features that the face has, for any script.
+  public var substitutionFeatures: Set<String> {
+    let face = hb_font_get_face(font)
+    let total = hb_ot_layout_table_get_feature_tags(face, tagValue("GSUB"), 0, nil, nil)
+    var count = total
+    var tags = [hb_tag_t](repeating: 0, count: Int(total))
+    hb_ot_layout_table_get_feature_tags(face, tagValue("GSUB"), 0, &count, &tags)
+    return Set(tags.prefix(Int(count)).map(tagText))
+  }
+
+  /// HarfBuzz's version, as linked.
+  public static var libraryVersion: String { String(cString: hb_version_string()) }
+}
+
+/// Four letters as a tag; a shorter text is filled with spaces.
+func tagValue(_ text: String) -> hb_tag_t {
+  var bytes = Array(text.utf8.prefix(4))
+  while bytes.count < 4 { bytes.append(0x20) }
+  return bytes.reduce(0) { $0 << 8 | hb_tag_t($1) }
+}
+
+func tagText(_ tag: hb_tag_t) -> String {
+  String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: tag >> $0) }, as: UTF8.self)
+}
