@@ -1,0 +1,88 @@
+import LayoutAudit
+import Testing
+import Typography
+
+/// Fonts that exist on paper only: families and their metrics, without a file.
+struct PaperFonts: TextMeasuring {
+  struct Unreadable: Error {}
+
+  /// Outcomes by the family that is asked for.
+  var faces: [String: MeasuredFace]
+
+  /// Lato: (1974 + 426) ÷ 2000 = 1.2 em. Thai: (1061 + 450) ÷ 1000 = 1.511 em.
+  static let standard = PaperFonts(faces: [
+    "Lato": found("Lato", 1974, -426, 2000),
+    "Thai": found("Thai", 1061, -450, 1000),
+    "Doubtful": found("Doubtful", 800, -200, 1000, warnings: ["the descender is positive", "it is huge"]),
+    "Upright": found("Upright", 800, -200, 1000, missing: "no italic face"),
+    "Brand": standIn(for: "Brand"),
+    "Absent": MeasuredFace(
+      outcome: FontOutcome(
+        request: FontRequest(name: "Absent"), kind: .none, reason: "no face is called Absent", face: nil,
+        considered: []), metrics: nil),
+  ])
+
+  func face(for descriptor: FontDescriptor) throws -> MeasuredFace {
+    guard let face = faces[descriptor.family ?? ""] else { throw Unreadable() }
+    return face
+  }
+
+  static func found(
+    _ family: String, _ ascender: Double, _ descender: Double, _ upm: Int, warnings: [String] = [],
+    missing: String? = nil
+  ) -> MeasuredFace {
+    let face = FaceIdentity(file: "\(family).ttf", postScriptName: "\(family)-Regular", family: family)
+    return MeasuredFace(
+      outcome: FontOutcome(
+        request: FontRequest(name: family), kind: .override, reason: "\(family) is there", face: face,
+        missingStyle: missing, considered: []),
+      metrics: metrics(ascender, descender, upm, warnings))
+  }
+
+  static func standIn(for family: String) -> MeasuredFace {
+    let face = FaceIdentity(file: "Lato.ttf", postScriptName: "Lato-Regular", family: "Lato")
+    return MeasuredFace(
+      outcome: FontOutcome(
+        request: FontRequest(name: family), kind: .fallback, reason: "no face is called \(family)",
+        face: face,
+        considered: []),
+      metrics: metrics(1974, -426, 2000, []))
+  }
+
+  private static func metrics(
+    _ ascender: Double, _ descender: Double, _ upm: Int, _ warnings: [String]
+  ) -> FaceMetrics {
+    FaceMetrics(
+      unitsPerEm: upm, policy: .apple, source: .hhea,
+      tables: VerticalTables(hhea: nil, typo: nil, win: nil, useTypoMetrics: false),
+      units: .init(ascender: ascender, descender: descender, lineGap: 0), warnings: warnings)
+  }
+}
+
+extension AuditPlan.Element {
+  /// A label in Lato that follows body, unless told otherwise.
+  static func sample(
+    _ name: String = "title", family: String = "Lato", kind: TextElement.Kind = .label,
+    scaling: FontScaling? = nil, hasStyle: Bool = true, lines: Int? = nil,
+    bounds: LayoutBounds = LayoutBounds(), variants: [TextElement.Variant] = [], line: Int = 1
+  ) throws -> AuditPlan.Element {
+    let scaling = try scaling ?? FontScaling(textStyle: .body)
+    return AuditPlan.Element(
+      text: TextElement(
+        name: name, kind: kind, styleName: hasStyle ? scaling.textStyle.name : nil,
+        descriptor: FontDescriptor(family: family, size: 17), scaling: scaling, lines: lines, bounds: bounds,
+        variants: variants),
+      location: SourceLocation(file: "typefit.json", line: line, column: 5))
+  }
+}
+
+extension AuditPlan {
+  func report() throws -> AuditReport { try Audit(self).run(measuring: PaperFonts.standard) }
+
+  /// What one rule finds.
+  func findings(of rule: String) throws -> [Finding] { try report().findings.filter { $0.rule == rule } }
+}
+
+extension LayoutBounds {
+  static func height(_ points: Double) -> LayoutBounds { LayoutBounds(height: .points(points)) }
+}

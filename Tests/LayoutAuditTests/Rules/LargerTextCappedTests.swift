@@ -1,0 +1,70 @@
+import LayoutAudit
+import Testing
+import Typography
+
+struct LargerTextCappedTests {
+  private func findings(
+    _ scaling: FontScaling, hasStyle: Bool = true, family: String = "Lato"
+  ) throws -> [Finding] {
+    let element = try AuditPlan.Element.sample(family: family, scaling: scaling, hasStyle: hasStyle)
+    return try AuditPlan(elements: [element]).findings(of: "larger-text-capped")
+  }
+
+  @Test func limitsThatCapAreNamed() throws {
+    let limits = ContentSizeCategoryLimits(maximum: .extraExtraExtraLarge)
+    let found = try findings(FontScaling(textStyle: .body, limits: limits))
+    // 23 ÷ 17 = 135.3 %, 53 ÷ 17 = 311.8 %.
+    #expect(found.count == 1)
+    #expect(found.first?.limit == 200)
+    #expect(found.first?.actual.map { abs($0 - 2300.0 / 17) < 1e-9 } == true)
+    let message = found.first?.message ?? ""
+    #expect(message.contains("135 %"))
+    #expect(message.contains("311 %"))
+    #expect(message.contains("the limits ...extraExtraExtraLarge"))
+    #expect(found.first?.advice.contains("accessibilityExtraLarge") == true)
+  }
+
+  @Test func aMaximumSizeThatCapsIsNamed() throws {
+    let found = try findings(FontScaling(.fontMetrics, textStyle: .body, base: 17, maximumSize: 24))
+    #expect(found.first?.message.contains("141 %") == true)
+    #expect(found.first?.message.contains("the maximum size of 24 pt") == true)
+    // 17 × 48 ÷ 22 = 37.1 is the first at 34 or more.
+    #expect(found.first?.advice.contains("up to accessibilityExtraLarge") == true)
+  }
+
+  @Test(arguments: [FontScaling.Rule.fixed, .delta])
+  func aRuleThatHoldsAStyleBackIsNamed(rule: FontScaling.Rule) throws {
+    let found = try findings(FontScaling(rule, textStyle: .body, base: 17))
+    #expect(found.first?.message.contains("the rule \(rule.rawValue)") == true)
+    #expect(found.first?.message.contains("311 %") == true)
+  }
+
+  @Test func everyHindranceIsNamed() throws {
+    let scaling = try FontScaling(
+      .delta, textStyle: .body, base: 17, maximumSize: 20,
+      limits: ContentSizeCategoryLimits(maximum: .extraLarge))
+    let message = try findings(scaling).first?.message ?? ""
+    for part in ["the rule delta", "the maximum size of 20 pt", "the limits ...extraLarge"] {
+      #expect(message.contains(part))
+    }
+  }
+
+  @Test func aStyleThatCannotReachItIsNoFinding() throws {
+    let limits = ContentSizeCategoryLimits(maximum: .large)
+    #expect(try findings(FontScaling(textStyle: .largeTitle, limits: limits)).isEmpty)
+    #expect(try findings(FontScaling(textStyle: .largeTitle)).isEmpty)
+  }
+
+  @Test func whatReachesItUnderItsCapIsNoFinding() throws {
+    let limits = ContentSizeCategoryLimits(maximum: .accessibilityExtraLarge)
+    #expect(try findings(FontScaling(textStyle: .body, limits: limits)).isEmpty)
+    #expect(try findings(FontScaling(textStyle: .body, maximumSize: 34)).isEmpty)
+    #expect(try findings(FontScaling(textStyle: .body)).isEmpty)
+  }
+
+  @Test func aBareFontOrAMissingFaceIsNoFinding() throws {
+    #expect(try findings(FontScaling(.fixed, base: 17), hasStyle: false).isEmpty)
+    let capped = try FontScaling(textStyle: .body, maximumSize: 20)
+    #expect(try findings(capped, family: "Absent").isEmpty)
+  }
+}
