@@ -1,0 +1,208 @@
+import LayoutAudit
+import Testing
+import Typography
+
+struct AuditTests {
+  private func rows(_ element: AuditPlan.Element, displayScale: Double = 2) throws -> [JudgedElement.Row] {
+    let report = try AuditPlan(displayScale: displayScale, elements: [element]).report()
+    return try #require(report.elements.first).rows
+  }
+
+  // MARK: Rows
+
+  @Test func everyElementHasARowForEachOfTheTwelveCategories() throws {
+    let rows = try rows(.sample())
+    #expect(rows.map(\.category) == ContentSizeCategory.all)
+    #expect(rows.map(\.size) == [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53])
+  }
+
+  @Test func aRowsHeightIsItsLabelHeight() throws {
+    // 1.2 × size, rounded up to half points.
+    #expect(
+      try rows(.sample()).map(\.height) == [17, 18, 19.5, 20.5, 23, 25.5, 28, 34, 40, 48, 56.5, 64])
+    // 2 × 1.2 × size, rounded up to whole points.
+    #expect(
+      try rows(.sample(lines: 2), displayScale: 1).map(\.height)
+        == [34, 36, 39, 41, 46, 51, 56, 68, 80, 96, 113, 128])
+  }
+
+  @Test func onlySelectedCategoriesAreJudged() throws {
+    let selection = try CategorySelection(spelling: "AX3...", in: .ios)
+    let report = try AuditPlan(selection: selection, elements: [.sample()]).report()
+    #expect(report.elements.first?.rows.map(\.size) == [40, 47, 53])
+  }
+
+  @Test func unspecifiedIsReportedByItsNameWithTheNumbersOfLarge() throws {
+    let selection = try CategorySelection(spelling: "unspecified", in: .ios)
+    let element = try AuditPlan.Element.sample(bounds: .height(20))
+    let rows = try #require(try AuditPlan(selection: selection, elements: [element]).report().elements.first)
+      .rows
+    #expect(rows.map(\.category) == [.unspecified])
+    #expect(rows.map(\.size) == [17])
+    #expect(rows.map(\.height) == [20.5])
+    #expect(rows.map(\.verdict) == [.clips])
+  }
+
+  @Test func aRowIsNamedByTheChosenCategoryWhereLimitsShowAnother() throws {
+    let scaling = try FontScaling(textStyle: .body, limits: ContentSizeCategoryLimits(maximum: .large))
+    let rows = try rows(.sample(scaling: scaling))
+    #expect(rows.map(\.category) == ContentSizeCategory.all)
+    #expect(rows.map(\.size) == [14, 15, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17])
+  }
+
+  // MARK: Verdicts
+
+  @Test(arguments: [(48.0, 10), (47.5, 9), (64, 12), (63.5, 11), (17, 1), (16.5, 0)])
+  func aBoxAsHighAsTheLabelFitsAndALowerOneClips(height: Double, fitting: Int) throws {
+    let verdicts = try rows(.sample(bounds: .height(height))).map(\.verdict)
+    #expect(
+      verdicts
+        == Array(repeating: .fits, count: fitting) + Array(repeating: .clips, count: 12 - fitting))
+  }
+
+  @Test func anElementWithoutAHeightGrowsAndFits() throws {
+    for bounds in [LayoutBounds(), LayoutBounds(minimumHeight: .points(10))] {
+      let rows = try rows(.sample(bounds: bounds))
+      #expect(rows.allSatisfy { $0.verdict == .fits && $0.availableHeight == nil })
+    }
+  }
+
+  @Test func aMaximumHeightBounds() throws {
+    let rows = try rows(.sample(bounds: LayoutBounds(maximumHeight: .points(40))))
+    #expect(rows.filter { $0.verdict == .fits }.count == 9)
+    #expect(rows.allSatisfy { $0.availableHeight == 40 })
+  }
+
+  @Test func aBoxScaledLikeItsTextFits() throws {
+    // 44 × leading ÷ 22 is twice the leading: 124 at the fifth accessibility size, where the label takes 64.
+    let rows = try rows(.sample(bounds: LayoutBounds(height: .scaled(44, relativeTo: .body))))
+    #expect(rows.allSatisfy { $0.verdict == .fits })
+    #expect(rows.last?.availableHeight == 124)
+  }
+
+  @Test func insetsAreTakenOffTheBox() throws {
+    let bounds = LayoutBounds(height: .points(36.5), insets: EdgeInsets(top: 8, bottom: 8))
+    let rows = try rows(.sample(bounds: bounds))
+    #expect(rows.map(\.availableHeight) == Array(repeating: 20.5, count: 12))
+    #expect(rows.filter { $0.verdict == .fits }.count == 4)
+  }
+
+  @Test func aMissingFamilyIsUnjudgedAndNeverFits() throws {
+    let rows = try rows(.sample(family: "Absent", bounds: .height(10)))
+    #expect(rows.allSatisfy { $0.verdict == .unjudged && $0.height == nil })
+    #expect(rows.allSatisfy { $0.reason?.contains("no face is called Absent") == true })
+  }
+
+  @Test func aStandInIsJudgedAndNamed() throws {
+    let rows = try rows(.sample(family: "Brand", bounds: .height(48)))
+    #expect(rows.filter { $0.verdict == .fits }.count == 10)
+    for row in rows {
+      #expect(row.reason?.contains("Lato-Regular") == true)
+      #expect(row.reason?.contains("Brand is missing") == true)
+      #expect(row.reason?.contains("unsure") == true)
+    }
+  }
+
+  @Test(arguments: [TextElement.Kind.configurationButton, .coreText, .textView])
+  func textThatWrapsAsItNeedsIsUnjudged(kind: TextElement.Kind) throws {
+    let rows = try rows(.sample(kind: kind, bounds: .height(10)))
+    #expect(rows.allSatisfy { $0.verdict == .unjudged && $0.lines == nil && $0.height == nil })
+  }
+
+  @Test func aTextViewScrollsInsteadOfClipping() throws {
+    let rows = try rows(.sample(kind: .textView, lines: 3, bounds: .height(10)))
+    #expect(rows.allSatisfy { $0.verdict == .fits && $0.reason == "it scrolls" })
+  }
+
+  @Test func aVariantBoxHoldsInItsCategories() throws {
+    let variant = TextElement.Variant(
+      categories: ContentSizeCategoryLimits(minimum: .accessibilityMedium), height: .points(64))
+    let rows = try rows(.sample(bounds: .height(28), variants: [variant]))
+    #expect(rows.allSatisfy { $0.verdict == .fits })
+    #expect(rows.map(\.availableHeight) == Array(repeating: 28, count: 7) + Array(repeating: 64, count: 5))
+  }
+
+  // MARK: Failures
+
+  @Test func fontsThatCannotBeReadAreAFailureOfTheJob() throws {
+    let plan = AuditPlan(elements: [try .sample(family: "Unreadable")])
+    #expect(throws: PaperFonts.Unreadable.self) { try plan.report() }
+  }
+
+  @Test func aSizeThatCannotBeToldIsAFailureOfTheJob() throws {
+    let plan = AuditPlan(elements: [try .sample(scaling: FontScaling(.delta, base: 2))])
+    let error = #expect(throws: TypographyError.self) { try plan.report() }
+    #expect(error?.description.contains("extraSmall") == true)
+  }
+
+  // MARK: Order and severities
+
+  private func everyRule() throws -> AuditPlan {
+    let reversed = try FontScaling(limits: ContentSizeCategoryLimits(minimum: .large, maximum: .small))
+    return AuditPlan(
+      selection: try CategorySelection(spelling: "AX5...AX1", in: .ios),
+      elements: [
+        try .sample("limited", scaling: reversed),
+        try .sample("absent", family: "Absent"),
+        try .sample("low", bounds: .height(10)),
+        try .sample("fixed", scaling: FontScaling(.fixed, base: 17)),
+        try .sample("doubtful", family: "Doubtful"),
+        try .sample("italic", family: "Upright"),
+      ])
+  }
+
+  @Test func thePlanFindsSomethingByEveryRule() throws {
+    #expect(Set(try everyRule().report().findings.map(\.rule)) == Set(RuleCatalogue.all.map(\.id)))
+  }
+
+  @Test func findingsStandInTheOrderOfTheElements() throws {
+    let found = try everyRule().report().findings.map(\.element)
+    var order: [String?] = []
+    for name in found where order.last != .some(name) { order.append(name) }
+    #expect(order == [nil, "limited", "absent", "low", "fixed", "doubtful", "italic"])
+  }
+
+  @Test func findingsOfARuleStandInTheOrderOfTheCategories() throws {
+    let plan = AuditPlan(elements: [
+      try .sample("b", bounds: .height(20)), try .sample("a", bounds: .height(47)),
+    ])
+    let found = try plan.findings(of: "height-clipped")
+    #expect(found.map(\.element) == Array(repeating: "b", count: 9) + Array(repeating: "a", count: 3))
+    #expect(found.map(\.category) == Array(ContentSizeCategory.all[3...] + ContentSizeCategory.all[9...]))
+  }
+
+  @Test(arguments: RuleCatalogue.all.map(\.id))
+  func aRuleSwitchedOffFindsNothingAndTheOthersStay(rule: String) throws {
+    var plan = try everyRule()
+    let all = try plan.report().findings
+    plan.severities = [rule: nil]
+    #expect(try plan.report().findings == all.filter { $0.rule != rule })
+  }
+
+  @Test(arguments: RuleCatalogue.all.map(\.id), Severity.allCases)
+  func aConfiguredSeverityReplacesTheRulesOwn(rule: String, severity: Severity) throws {
+    var plan = try everyRule()
+    plan.severities = [rule: severity]
+    for finding in try plan.report().findings {
+      let own = try #require(RuleCatalogue.rule(finding.rule)).severity
+      #expect(finding.severity == (finding.rule == rule ? severity : own))
+    }
+  }
+
+  @Test func fingerprintsStayWhenElementsMove() throws {
+    let plan = try everyRule()
+    var moved = plan
+    moved.elements.reverse()
+    for position in moved.elements.indices {
+      moved.elements[position].location = SourceLocation(file: "moved.json", line: 90 + position, column: 1)
+    }
+    let before = try plan.report().findings.map(\.fingerprint)
+    #expect(Set(try moved.report().findings.map(\.fingerprint)) == Set(before))
+    #expect(Set(before).count == before.count)
+  }
+
+  @Test func aRunIsRepeatable() throws {
+    let plan = try everyRule()
+    #expect(try plan.report().findings == plan.report().findings)
+  }
+}

@@ -1,0 +1,75 @@
+import LayoutAudit
+import Testing
+import Typography
+
+struct LargerTextTests {
+  private func reach(_ scaling: FontScaling, hasStyle: Bool = true) throws -> LargerText {
+    let element = try AuditPlan.Element.sample(scaling: scaling, hasStyle: hasStyle)
+    return try #require(try AuditPlan(elements: [element]).report().elements.first).largerText
+  }
+
+  /// The first category at 200 % or more, as published, by rule and style; nil where none is.
+  static let firstReaching: [(FontScaling.Rule, TextStyle, ContentSizeCategory?)] = [
+    (.textStyle, .callout, .accessibilityLarge), (.textStyle, .subheadline, .accessibilityLarge),
+    (.textStyle, .footnote, .accessibilityLarge), (.textStyle, .caption1, .accessibilityLarge),
+    (.textStyle, .caption2, .accessibilityLarge), (.textStyle, .body, .accessibilityExtraLarge),
+    (.textStyle, .headline, .accessibilityExtraLarge), (.textStyle, .title2, .accessibilityExtraLarge),
+    (.textStyle, .title3, .accessibilityExtraLarge),
+    (.textStyle, .title1, .accessibilityExtraExtraExtraLarge), (.textStyle, .largeTitle, nil),
+    (.fontMetrics, .caption1, .accessibilityLarge), (.fontMetrics, .caption2, .accessibilityLarge),
+    (.fontMetrics, .title3, .accessibilityExtraLarge), (.fontMetrics, .headline, .accessibilityExtraLarge),
+    (.fontMetrics, .body, .accessibilityExtraLarge), (.fontMetrics, .callout, .accessibilityExtraLarge),
+    (.fontMetrics, .subheadline, .accessibilityExtraLarge),
+    (.fontMetrics, .footnote, .accessibilityExtraLarge),
+    (.fontMetrics, .title2, .accessibilityExtraExtraLarge),
+    (.fontMetrics, .title1, .accessibilityExtraExtraExtraLarge), (.fontMetrics, .largeTitle, nil),
+  ]
+
+  @Test(arguments: firstReaching)
+  func aStyleReachesTwoHundredPercentAtItsCategory(
+    rule: FontScaling.Rule, style: TextStyle, first: ContentSizeCategory?
+  ) throws {
+    for maximum in ContentSizeCategory.all where maximum >= .large {
+      let scaling = try FontScaling(
+        rule, textStyle: style, limits: ContentSizeCategoryLimits(maximum: maximum))
+      #expect(try reach(scaling).reaches == (first.map { maximum >= $0 } ?? false), "\(maximum.name)")
+    }
+  }
+
+  @Test func largeTitleEndsAt176Percent() throws {
+    // 60 ÷ 34.
+    let reach = try reach(FontScaling(textStyle: .largeTitle))
+    #expect(reach.percent.rounded(.down) == 176)
+    #expect(!reach.reaches)
+  }
+
+  @Test(arguments: [(8.0, true), (9.0, false), (17.0, false), (4.0, true)])
+  func deltaReachesBasePlusEightOverBase(base: Double, reaches: Bool) throws {
+    let reach = try reach(FontScaling(.delta, base: base))
+    #expect(abs(reach.percent - (base + 8) / base * 100) < 1e-9)
+    #expect(reach.reaches == reaches)
+  }
+
+  @Test func fixedStaysAtOneHundredAndItsStyleWouldReachMore() throws {
+    let reach = try reach(FontScaling(.fixed, base: 17))
+    #expect(reach.percent == 100)
+    #expect(abs(reach.uncappedPercent - 5300.0 / 17) < 1e-9)
+  }
+
+  @Test func fixedWithoutAStyleWouldReachNoMore() throws {
+    #expect(try reach(FontScaling(.fixed, base: 17), hasStyle: false).uncappedPercent == 100)
+  }
+
+  @Test func aMaximumSizeCapsThePercentage() throws {
+    let reach = try reach(FontScaling(textStyle: .body, maximumSize: 34))
+    #expect(reach.percent == 200)
+    #expect(reach.reaches)
+    #expect(try !self.reach(FontScaling(textStyle: .body, maximumSize: 33.5)).reaches)
+  }
+
+  @Test func allCategoriesCountWhateverIsJudged() throws {
+    let selection = try CategorySelection(spelling: "large", in: .ios)
+    let report = try AuditPlan(selection: selection, elements: [.sample()]).report()
+    #expect(report.elements.first?.largerText.reaches == true)
+  }
+}
