@@ -64,8 +64,9 @@ struct JSONParser {
       if take("}") { break }
       let start = offset
       let position = mark()
-      let key = peek == UInt8(ascii: "\"") ? try string() : word()
-      guard !key.isEmpty || bytes[start] == UInt8(ascii: "\"") else {
+      let isQuoted = peek == UInt8(ascii: "\"")
+      let key = isQuoted ? try string() : word()
+      guard isQuoted || !key.isEmpty else {
         throw error("unexpected \(found): expected a key or '}'")
       }
       guard seen.insert(key).inserted else { throw error("duplicate key '\(key)'", at: start) }
