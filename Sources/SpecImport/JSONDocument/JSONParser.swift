@@ -8,6 +8,8 @@ struct JSONParser {
   private let file: String
   private var offset = 0
   private var depth = 0
+  /// Where the text begins: after a byte order mark, which is no column of it.
+  private var first = Place()
   private var marked = Place()
 
   private static let deepest = 64
@@ -15,8 +17,8 @@ struct JSONParser {
 
   static func parse(_ bytes: [UInt8], file: String) throws(ConfigurationError) -> JSONNode {
     var parser = JSONParser(bytes: bytes, file: file)
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { parser.skipByteOrderMark() }
     if let invalid = parser.firstInvalidUTF8() { throw parser.error("is not valid UTF-8 here", at: invalid) }
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { parser.offset = 3 }
     try parser.skipSpace()
     if parser.peek == nil { throw parser.error("is empty: expected an object in braces") }
     let node = try parser.value()
@@ -28,6 +30,12 @@ struct JSONParser {
   private init(bytes: [UInt8], file: String) {
     self.bytes = bytes
     self.file = file
+  }
+
+  private mutating func skipByteOrderMark() {
+    offset = 3
+    first.offset = offset
+    marked = first
   }
 
   // MARK: Values
@@ -265,7 +273,7 @@ struct JSONParser {
   }
 
   private func error(_ problem: String, at place: Int? = nil) -> ConfigurationError {
-    let place = advance(Place(), to: place ?? offset)
+    let place = advance(first, to: place ?? offset)
     return ConfigurationError(file: file, line: place.line, column: place.column, problem: problem)
   }
 }
