@@ -69,7 +69,7 @@ public struct Audit: Sendable {
     return row(height: height, height > available ? .clips : .fits, standIn)
   }
 
-  /// By the element's place in the plan, then the category, then the rule's place in the catalogue.
+  /// By the element's place in the plan, then the rule's place in the catalogue, then the category.
   private func inOrder(_ findings: [Finding]) -> [Finding] {
     var places: [String: Int] = [:]
     for (place, element) in plan.elements.enumerated() { places[element.text.name] = place }

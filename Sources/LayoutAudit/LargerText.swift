@@ -13,7 +13,9 @@ public struct LargerText: Hashable, Sendable {
   public var reaches: Bool { percent >= requiredPercent }
 
   init(of scaling: FontScaling, scale: DynamicTypeScale, hasStyle: Bool) throws(TypographyError) {
-    percent = try Self.growth(scaling, scale)
+    // A minimum makes text larger from the start; it keeps nothing from growing.
+    let capped = scaling.limited(to: ContentSizeCategoryLimits(maximum: scaling.limits.maximum))
+    percent = try Self.growth(capped, scale)
     uncappedPercent = try Self.growth(Self.unhindered(scaling, hasStyle: hasStyle), scale)
     switch scale.platform {
     case .watchos: requiredPercent = 140

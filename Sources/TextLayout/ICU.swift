@@ -22,7 +22,8 @@ struct LineBreaker: ~Copyable {
   init(language: String?) throws(TextLayoutError) {
     var failure: UnsafePointer<CChar>?
     guard let breaks = typefit_line_breaks_open(language ?? "", &failure) else {
-      throw TextLayoutError("ICU can't break lines: \(failure.map { String(cString: $0) } ?? "no reason given")")
+      throw TextLayoutError(
+        "ICU can't break lines: \(failure.map { String(cString: $0) } ?? "no reason given")")
     }
     self.breaks = breaks
   }

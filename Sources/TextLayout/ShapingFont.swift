@@ -22,7 +22,8 @@ public final class ShapingFont: @unchecked Sendable {
     defer { hb_face_destroy(face) }
     // HarfBuzz makes an empty face of anything: a face without glyphs is no face.
     guard let face, hb_face_get_glyph_count(face) > 0, let font = hb_font_create(face) else {
-      throw TextLayoutError("'\(identity.file)' has no face \(identity.faceIndex) that text can be shaped with")
+      throw TextLayoutError(
+        "'\(identity.file)' has no face \(identity.faceIndex) that text can be shaped with")
     }
     if !identity.variations.isEmpty {
       var settings = identity.variations.sorted { $0.key < $1.key }.map { tag, value in
@@ -54,7 +55,8 @@ public final class ShapingFont: @unchecked Sendable {
   /// The ink of a glyph in font units, up positive; nil for a glyph without any.
   func ink(of glyph: UInt32) -> (left: Double, right: Double, bottom: Double, top: Double)? {
     var extents = hb_glyph_extents_t()
-    guard hb_font_get_glyph_extents(font, glyph, &extents) != 0, extents.width != 0, extents.height != 0 else {
+    guard hb_font_get_glyph_extents(font, glyph, &extents) != 0, extents.width != 0, extents.height != 0
+    else {
       return nil
     }
     let (left, top) = (Double(extents.x_bearing), Double(extents.y_bearing))

@@ -20,11 +20,14 @@ struct EmptyCategoryRange: AuditRule {
           advice: Self.advice, location: plan.selectionLocation))
     }
     for element in elements {
-      if element.declared.scaling.limits.isEmpty {
-        found.append(message(element, "categories", element.declared.scaling.limits))
+      var ranges = [(key: "categories", limits: element.declared.scaling.limits)]
+      for (position, variant) in element.declared.variants.enumerated() {
+        ranges.append((key: "variants[\(position)].categories", limits: variant.categories))
       }
-      for (position, variant) in element.declared.variants.enumerated() where variant.categories.isEmpty {
-        found.append(message(element, "variants[\(position)].categories", variant.categories))
+      let empty = ranges.filter(\.limits.isEmpty).map { Self.text($0.key, $0.limits) }
+      // One finding for an element, so that its fingerprint is its own.
+      if !empty.isEmpty {
+        found.append(finding(element, message: empty.joined(separator: "; "), advice: Self.advice))
       }
     }
     return found
@@ -32,12 +35,8 @@ struct EmptyCategoryRange: AuditRule {
 
   private static let advice = "write the lower category first: small...accessibilityLarge"
 
-  private func message(_ element: JudgedElement, _ key: String, _ limits: ContentSizeCategoryLimits)
-    -> Finding
-  {
-    let effect =
-      limits.maximum.map { "the maximum \($0.name) alone applies" } ?? "it limits nothing"
-    return finding(
-      element, message: "\(key) is the empty range \(limits.description): \(effect)", advice: Self.advice)
+  private static func text(_ key: String, _ limits: ContentSizeCategoryLimits) -> String {
+    let effect = limits.maximum.map { "the maximum \($0.name) alone applies" } ?? "it limits nothing"
+    return "\(key) is the empty range \(limits.description): \(effect)"
   }
 }

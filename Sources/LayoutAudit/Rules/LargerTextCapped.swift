@@ -29,7 +29,7 @@ struct LargerTextCapped: AuditRule {
       hindrances.append("the rule \(scaling.rule.rawValue)")
     }
     if let maximum = scaling.maximumSize { hindrances.append("the maximum size of \(maximum.shortText) pt") }
-    if scaling.limits != .none { hindrances.append("the limits \(scaling.limits.description)") }
+    if let maximum = scaling.limits.maximum { hindrances.append("the limit ...\(maximum.name)") }
     return hindrances.joined(separator: " and ")
   }
 

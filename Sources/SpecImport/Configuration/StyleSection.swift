@@ -11,10 +11,14 @@ struct StyleSection {
     var table = try root.word("preset", StyleTable.preset) ?? .default
     if let family = try root.string("family") { table.family = family }
     if let section = try root.object("styles") {
+      var seen: Set<String> = []
       for member in section.all {
         let reader = try ObjectReader(member.value, file: section.file, path: section.path(of: member.key))
         // A text style may be spelt in several ways; its own name is the key.
         let textStyle = try? TextStyle(spelling: member.key)
+        if let name = textStyle?.name, !seen.insert(name).inserted {
+          throw section.error(member.key, "is \(name) in another spelling, which is defined already")
+        }
         table[textStyle?.name ?? member.key] = try Self.definition(reader, textStyle, of: table)
       }
     }
@@ -56,6 +60,9 @@ struct StyleSection {
         throw reader.error("weight", "is \(value.shortText): expected 1 to 1000 or a word such as semibold")
       }
       return FontWeight(clamping: value)
+    }
+    guard case .string = node.value else {
+      throw reader.error("weight", "is \(node.kind): expected 1 to 1000 or a word such as semibold")
     }
     return try reader.word("weight", FontWeight.init(spelling:))
   }

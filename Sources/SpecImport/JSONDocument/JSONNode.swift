@@ -1,3 +1,5 @@
+internal import Typography
+
 /// A value of a JSON document with its place, counted from 1; columns count characters.
 struct JSONNode {
   struct Position: Hashable {
@@ -28,7 +30,7 @@ struct JSONNode {
     switch value {
     case .null: "null"
     case .bool(let value): value ? "true" : "false"
-    case .number(let value): "the number \(value)"
+    case .number(let value): "the number \(value.shortText)"
     case .string(let value): "the string \"\(value)\""
     case .array: "a list"
     case .object: "an object"

@@ -2,7 +2,7 @@
 public struct CategorySelection: Hashable, Sendable {
   /// In the scale's order; or `unspecified` alone, where that was asked for by name.
   public let categories: [ContentSizeCategory]
-  /// True where the range was reversed or empty: then its upper bound is selected alone, as UIKit's maximum wins.
+  /// True where the range was reversed or empty: then its upper bound alone applies, as UIKit's maximum wins.
   public let isEmpty: Bool
 
   /// Every category of a scale.
@@ -21,7 +21,8 @@ public struct CategorySelection: Hashable, Sendable {
       guard let text else { return nil }
       return all.firstIndex(of: try scale.category(spelling: text))
     }
-    var (low, high): (Int, Int)
+    var low: Int
+    let high: Int
     switch try RangeSpelling(spelling) {
     case .single(let name):
       let category = try scale.category(spelling: name)
@@ -36,7 +37,7 @@ public struct CategorySelection: Hashable, Sendable {
       high = (try position(end) ?? all.count) - 1
     }
     isEmpty = low > high
-    if high < 0 { (low, high) = (0, all.count - 1) }
-    categories = Array(all[min(low, high)...high])
+    if isEmpty { low = 0 }
+    categories = Array(all[low...(high < 0 ? all.count - 1 : high)])
   }
 }

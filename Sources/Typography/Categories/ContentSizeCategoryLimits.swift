@@ -53,7 +53,8 @@ public struct ContentSizeCategoryLimits: Hashable, Sendable {
 
   private init(from minimum: ContentSizeCategory?, upTo end: ContentSizeCategory) {
     let before = end.index.flatMap { $0 > 0 ? ContentSizeCategory.all[$0 - 1] : nil }
-    self.init(minimum: minimum, maximum: before, nothingBelow: end == .extraSmall)
+    let nothingBelow = end == .extraSmall
+    self.init(minimum: nothingBelow ? nil : minimum, maximum: before, nothingBelow: nothingBelow)
   }
 
   /// The category in force where a person chose `category`: the nearest within the limits.
@@ -62,7 +63,8 @@ public struct ContentSizeCategoryLimits: Hashable, Sendable {
   public func clamp(_ category: ContentSizeCategory) -> ContentSizeCategory {
     let chosen = category.effective
     if let maximum, chosen > maximum { return maximum }
-    if let minimum, chosen < minimum { return maximum.map { min(minimum, $0) } ?? minimum }
+    // Below a minimum that lies above the maximum nothing is raised: the maximum alone applies.
+    if let minimum, chosen < minimum, !isEmpty { return minimum }
     return category
   }
 

@@ -7,9 +7,10 @@ public struct Font: Hashable, Sendable {
   /// Points.
   public var pointSize: Double { descriptor.size }
 
-  /// A font of a fixed size, or the descriptor's where `size` is 0.
+  /// A font of a fixed size, or the descriptor's where `size` is 0. One with a text style counts as scaled.
   public init(descriptor: FontDescriptor, size: Double = 0) {
-    self.init(descriptor, size: size == 0 ? descriptor.size : size, isScaled: false)
+    self.init(
+      descriptor, size: size == 0 ? descriptor.size : size, isScaled: descriptor.textStyle != nil)
   }
 
   private init(_ descriptor: FontDescriptor, size: Double, isScaled: Bool) {

@@ -7,7 +7,8 @@ public struct LineHeightTable: Sendable {
     public let category: ContentSizeCategory
     /// Points.
     public let points: Double
-    /// Points between baselines of the system font, or nil where none is known or the size is the app's own.
+    /// Points between baselines of the system font in the style and category, whatever the size; nil where none is
+    /// known.
     public let systemLeading: Double?
     public let certainty: Certainty
   }

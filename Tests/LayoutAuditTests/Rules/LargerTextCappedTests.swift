@@ -20,7 +20,7 @@ struct LargerTextCappedTests {
     let message = found.first?.message ?? ""
     #expect(message.contains("135 %"))
     #expect(message.contains("311 %"))
-    #expect(message.contains("the limits ...extraExtraExtraLarge"))
+    #expect(message.contains("the limit ...extraExtraExtraLarge"))
     #expect(found.first?.advice.contains("accessibilityExtraLarge") == true)
   }
 
@@ -44,7 +44,7 @@ struct LargerTextCappedTests {
       .delta, textStyle: .body, base: 17, maximumSize: 20,
       limits: ContentSizeCategoryLimits(maximum: .extraLarge))
     let message = try findings(scaling).first?.message ?? ""
-    for part in ["the rule delta", "the maximum size of 20 pt", "the limits ...extraLarge"] {
+    for part in ["the rule delta", "the maximum size of 20 pt", "the limit ...extraLarge"] {
       #expect(message.contains(part))
     }
   }

@@ -169,12 +169,12 @@ struct ElementSectionTests {
   // MARK: Refusals
 
   @Test(arguments: [
-    ("kind: 1", "elements[0].kind is the number 1.0: expected a string"),
+    ("kind: 1", "elements[0].kind is the number 1: expected a string"),
     ("style: []", "elements[0].style is a list: expected a string"),
     ("font: {}", "elements[0].font is an object: expected a string"),
     (#"size: "17""#, "elements[0].size is the string \"17\": expected a number"),
     ("size: 0", "elements[0].size is 0: expected points above 0 and up to 10000"),
-    (#"style: "body", scaling: 1"#, "elements[0].scaling is the number 1.0: expected a string"),
+    (#"style: "body", scaling: 1"#, "elements[0].scaling is the number 1: expected a string"),
     (
       #"style: "body", maximumSize: -2"#,
       "elements[0].maximumSize is -2: expected points above 0 and up to 10000"
@@ -189,17 +189,17 @@ struct ElementSectionTests {
     ),
     (
       #"style: "body", height: { scaled: 44, relativeTo: 1 }"#,
-      "elements[0].height.relativeTo is the number 1.0: expected a string"
+      "elements[0].height.relativeTo is the number 1: expected a string"
     ),
     (#"style: "body", lines: "2""#, "elements[0].lines is the string \"2\": expected a number"),
     (#"style: "body", lines: 1.5"#, "elements[0].lines is 1.5: expected a whole number from 1"),
     (#"style: "body", lines: -1"#, "elements[0].lines is -1: expected a whole number from 1"),
-    (#"style: "body", insets: 8"#, "elements[0].insets is the number 8.0: expected an object"),
+    (#"style: "body", insets: 8"#, "elements[0].insets is the number 8: expected an object"),
     (#"style: "body", insets: { top: -1 }"#, "elements[0].insets.top is -1: expected 0 to 10000"),
     (#"style: "body", insets: { left: null }"#, "elements[0].insets.left is null: expected a number"),
-    (#"style: "body", categories: 1"#, "elements[0].categories is the number 1.0: expected a string"),
+    (#"style: "body", categories: 1"#, "elements[0].categories is the number 1: expected a string"),
     (#"style: "body", variants: {}"#, "elements[0].variants is an object: expected a list of objects"),
-    (#"style: "body", variants: [1]"#, "elements[0].variants[0] is the number 1.0: expected an object"),
+    (#"style: "body", variants: [1]"#, "elements[0].variants[0] is the number 1: expected an object"),
     (
       #"style: "body", variants: [{ categories: "XL" }, { categories: "XXL", lines: "2" }]"#,
       "elements[0].variants[1].lines is the string \"2\": expected a number"
@@ -279,6 +279,6 @@ struct ElementSectionTests {
 
   @Test func whatIsNoListOfObjectsIsRefused() {
     #expect(problem("{ elements: {} }")?.problem == "elements is an object: expected a list of objects")
-    #expect(problem("{ elements: [1] }")?.problem == "elements[0] is the number 1.0: expected an object")
+    #expect(problem("{ elements: [1] }")?.problem == "elements[0] is the number 1: expected an object")
   }
 }

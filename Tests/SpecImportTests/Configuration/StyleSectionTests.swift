@@ -120,8 +120,8 @@ struct StyleSectionTests {
   // MARK: Refusals
 
   @Test(arguments: [
-    ("body: 1", "styles.body is the number 1.0: expected an object"),
-    ("body: { family: 1 }", "styles.body.family is the number 1.0: expected a string"),
+    ("body: 1", "styles.body is the number 1: expected an object"),
+    ("body: { family: 1 }", "styles.body.family is the number 1: expected a string"),
     ("body: { weight: 0 }", "styles.body.weight is 0: expected 1 to 1000 or a word such as semibold"),
     (
       "body: { weight: 1000.5 }",
@@ -139,7 +139,7 @@ struct StyleSectionTests {
       "body: { maximumSize: 10001 }",
       "styles.body.maximumSize is 10001: expected points above 0 and up to 10000"
     ),
-    ("price: { relativeTo: 1 }", "styles.price.relativeTo is the number 1.0: expected a string"),
+    ("price: { relativeTo: 1 }", "styles.price.relativeTo is the number 1: expected a string"),
   ])
   func aWrongTypeOrValueIsRefused(styles: String, text: String) {
     #expect(refusal(styles) == text)

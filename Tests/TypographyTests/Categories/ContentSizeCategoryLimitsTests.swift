@@ -140,14 +140,6 @@ struct ContentSizeCategoryLimitsTests {
     #expect(!Self.all.contains(where: limits.contains))
     #expect(!Self.all.contains(where: ContentSizeCategoryLimits(..<ContentSizeCategory.extraSmall).contains))
   }
-
-  @Test func selectKeepsTheOrderOfTheList() {
-    let limits = ContentSizeCategoryLimits(ContentSizeCategory.small...ContentSizeCategory.large)
-    #expect(limits.select(from: Self.all) == [.small, .medium, .large])
-    #expect(limits.select(from: Self.all.reversed()) == [.large, .medium, .small])
-    #expect(ContentSizeCategoryLimits.none.select(from: Self.all) == Self.all)
-  }
-
   // MARK: As text
 
   @Test(arguments: [

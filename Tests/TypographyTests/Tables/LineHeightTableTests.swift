@@ -16,7 +16,7 @@ struct LineHeightTableTests {
       uniqueKeysWithValues: try Published.cells().map { ("\($0.style) \($0.category)", $0) })
     #expect(sizes.count == 132)
     for (position, size) in sizes.enumerated() {
-      let cell = try #require(published["\(size.style.name) \(size.category.name)"])
+      let cell = try #require(published["\(size.style?.name ?? "") \(size.category.name)"])
       #expect(size.points == cell.size)
       #expect(size.systemLeading == cell.leading)
       #expect(size.certainty == .published)
