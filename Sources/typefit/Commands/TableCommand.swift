@@ -169,8 +169,10 @@ struct TableCommand: Command {
     for start in stride(from: 0, to: table.groups.count, by: batch) {
       let positions = Array(start..<min(start + batch, table.groups.count))
       let bodies = await concurrentMap(positions) { report.body(at: $0) }
-      let text = bodies.joined(separator: report.separator)
-      try output.write(start == 0 ? text : report.separator + text)
+      for (position, body) in zip(positions, bodies) {
+        if position > 0, !report.separator.isEmpty { try output.write(report.separator) }
+        try output.write(body)
+      }
     }
     try output.write(report.closing)
     try output.commit()
