@@ -19,12 +19,12 @@ enum Typefit {
     ]
   }
 
-  static func main() async {
+  @MainActor static func main() async {
     exit(await run(Array(CommandLine.arguments.dropFirst()), Terminal()).rawValue)
   }
 
   /// Runs a command line; every error ends here, as one line on standard error.
-  static func run(_ words: [String], _ terminal: Terminal) async -> ExitCode {
+  @MainActor static func run(_ words: [String], _ terminal: Terminal) async -> ExitCode {
     do {
       return try await dispatch(words, terminal)
     } catch let error as UsageError {
@@ -37,7 +37,7 @@ enum Typefit {
     }
   }
 
-  private static func dispatch(_ words: [String], _ terminal: Terminal) async throws -> ExitCode {
+  @MainActor private static func dispatch(_ words: [String], _ terminal: Terminal) async throws -> ExitCode {
     guard let first = words.first else { throw UsageError("missing command" + known) }
     switch first {
     case "--help", "-h":

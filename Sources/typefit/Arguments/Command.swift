@@ -14,7 +14,8 @@ protocol Command {
   init()
   var operands: [String] { get set }
 
-  func run(_ terminal: Terminal) async throws -> ExitCode
+  /// On the main thread: a command that never waits then starts no other.
+  @MainActor func run(_ terminal: Terminal) async throws -> ExitCode
 }
 
 /// What a run ends with.
@@ -30,7 +31,7 @@ enum ExitCode: Int32 {
 
 extension Command {
   /// Parses and runs, or prints help.
-  static func main(_ words: [String], _ terminal: Terminal) async throws -> ExitCode {
+  @MainActor static func main(_ words: [String], _ terminal: Terminal) async throws -> ExitCode {
     do {
       guard let command = try ArgumentParser.parse(words, as: Self.self) else {
         try terminal.print(HelpText.command(Self.self))
