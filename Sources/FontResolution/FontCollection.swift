@@ -102,6 +102,36 @@ public final class FontCollection: Sendable {
   }
 }
 
+// MARK: - Characters
+
+extension FontCollection {
+  /// The system's face for characters that a text's own faces lack; nil where system fonts are off, or have none.
+  ///
+  /// - Throws: `FontResolutionError` where fontconfig fails, or what reading the face throws.
+  public func systemFace(for text: String, language: String?, traits: FontTraits) throws -> FaceIdentity? {
+    guard library.hasSystemFonts, let characters = OwnedCharacterSet(text) else { return nil }
+    let pattern = try self.pattern(traits, language: language)
+    pattern.add(FC_CHARSET, characters)
+    guard let match = library.match(pattern), var record = FaceRecord(match.pointer, text: text),
+      record.lacks == nil
+    else { return nil }
+    record.space = try facts(record.file, record.faceIndex).variationSpace
+    return identity(of: record, asked: traits, style: nil)
+  }
+
+  /// Traits and languages, set here so that no answer hangs on the locale.
+  private func pattern(_ traits: FontTraits, language: String?) throws(FontResolutionError) -> OwnedPattern {
+    let pattern = try OwnedPattern()
+    pattern.add(FC_WEIGHT, FontconfigWeight.fromOpenType(traits.weight.value) ?? 80)
+    pattern.add(FC_WIDTH, traits.width)
+    let slants: [FontSlant: Int32] = [.italic: FC_SLANT_ITALIC, .oblique: FC_SLANT_OBLIQUE]
+    pattern.add(FC_SLANT, Int(slants[traits.slant] ?? FC_SLANT_ROMAN))
+    pattern.add(FC_LANG, language ?? "en")
+    pattern.add(FC_NAMELANG, "en")
+    return pattern
+  }
+}
+
 // MARK: - One name
 
 extension FontCollection {
@@ -204,15 +234,8 @@ extension FontCollection {
   ) throws -> FontOutcome {
     let asked = FontTraits(
       weight: request.weight ?? .regular, width: request.width ?? 100, slant: request.slant ?? .upright)
-    let pattern = try OwnedPattern()
+    let pattern = try self.pattern(asked, language: request.language)
     pattern.add(FC_FAMILY, request.name)
-    pattern.add(FC_WEIGHT, FontconfigWeight.fromOpenType(asked.weight.value) ?? 80)
-    pattern.add(FC_WIDTH, asked.width)
-    let slants: [FontSlant: Int32] = [.italic: FC_SLANT_ITALIC, .oblique: FC_SLANT_OBLIQUE]
-    pattern.add(FC_SLANT, Int(slants[asked.slant] ?? FC_SLANT_ROMAN))
-    // Set here, so that the answer does not hang on the locale.
-    pattern.add(FC_LANG, request.language ?? "en")
-    pattern.add(FC_NAMELANG, "en")
     guard let match = library.match(pattern), var record = FaceRecord(match.pointer, text: request.text)
     else {
       return FontOutcome(

@@ -21,9 +21,27 @@ struct OwnedPattern: ~Copyable {
 
   func add(_ object: String, _ value: Int) { FcPatternAddInteger(pointer, object, CInt(clamping: value)) }
 
+  func add(_ object: String, _ value: borrowing OwnedCharacterSet) {
+    FcPatternAddCharSet(pointer, object, value.pointer)
+  }
+
   func add(_ object: String, _ value: Bool) {
     FcPatternAddBool(pointer, object, value ? FcBool(FcTrue) : FcBool(FcFalse))
   }
+}
+
+/// An `FcCharSet` that this value owns.
+struct OwnedCharacterSet: ~Copyable {
+  let pointer: OpaquePointer
+
+  /// - Returns: nil where fontconfig is out of memory.
+  init?(_ text: String) {
+    guard let pointer = FcCharSetCreate() else { return nil }
+    for scalar in text.unicodeScalars { FcCharSetAddChar(pointer, scalar.value) }
+    self.pointer = pointer
+  }
+
+  deinit { FcCharSetDestroy(pointer) }
 }
 
 /// An `FcFontSet` that this value owns, with its patterns.

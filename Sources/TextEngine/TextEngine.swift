@@ -1,6 +1,7 @@
 internal import FontFaces
 internal import FontResolution
 internal import Synchronization
+internal import TextLayout
 public import Typography
 
 /// Where fonts are looked for.
@@ -22,11 +23,12 @@ public struct FontSources: Hashable, Sendable {
 ///
 /// Sendable: it may be used from any number of tasks at once.
 public final class TextEngine: Sendable {
-  private let collection: FontCollection
+  let collection: FontCollection
   private let policy: MetricsPolicy
   private let platform: Platform
-  private let fallbacks: [String]
+  let fallbacks: [String]
   private let cache = Mutex<[FontRequest: MeasuredFace]>([:])
+  let shapingFonts = Mutex<[ShapingFontKey: ShapingFont]>([:])
 
   /// - Parameters:
   ///   - sources: Where fonts are looked for.

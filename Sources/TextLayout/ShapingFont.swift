@@ -13,8 +13,9 @@ public final class ShapingFont: @unchecked Sendable {
 
   /// Opens a face.
   ///
+  /// - Parameter pointSize: Points, for a face whose spacing follows its size (trak); nil for none.
   /// - Throws: `TextLayoutError` where the file has no such face or no glyph.
-  public init(_ identity: FaceIdentity) throws(TextLayoutError) {
+  public init(_ identity: FaceIdentity, pointSize: Double? = nil) throws(TextLayoutError) {
     let blob = hb_blob_create_from_file_or_fail(identity.file)
     guard let blob else { throw TextLayoutError("'\(identity.file)' can't be read") }
     defer { hb_blob_destroy(blob) }
@@ -31,6 +32,7 @@ public final class ShapingFont: @unchecked Sendable {
       }
       hb_font_set_variations(font, &settings, UInt32(settings.count))
     }
+    if let pointSize { hb_font_set_ptem(font, Float(pointSize)) }
     hb_face_make_immutable(face)
     hb_font_make_immutable(font)
     self.font = font

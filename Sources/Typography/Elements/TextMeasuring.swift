@@ -4,6 +4,13 @@ public protocol TextMeasuring: Sendable {
   ///
   /// - Throws: Where the fonts can't be searched, or the face can't be read. A missing family is no error, but an outcome.
   func face(for descriptor: FontDescriptor) throws -> MeasuredFace
+
+  /// A text in the face that answers a descriptor, ready to be laid out at any size; nil where no face answers.
+  ///
+  /// - Throws: Where the fonts or ICU fail.
+  func prepare(
+    _ text: String, in descriptor: FontDescriptor, attributes: TextAttributes
+  ) throws -> (any PreparedText)?
 }
 
 /// A resolved face and its metrics.

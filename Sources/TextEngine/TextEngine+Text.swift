@@ -1,0 +1,126 @@
+internal import FontResolution
+internal import Synchronization
+internal import TextLayout
+public import Typography
+
+extension TextEngine {
+  public func prepare(
+    _ text: String, in descriptor: FontDescriptor, attributes: TextAttributes
+  ) throws -> (any PreparedText)? {
+    let measured = try face(for: descriptor)
+    guard let face = measured.outcome.face else { return nil }
+    let fonts = try cascade(face, measured.metrics, descriptor)
+    let transforms = descriptor.requiredFeatures
+    var attributes = attributes
+    for (tag, value) in descriptor.openTypeFeatures {
+      attributes.features[tag] = attributes.features[tag] ?? value
+    }
+    guard fonts[0].font.dependsOnSize else {
+      return try shape(text, fonts, attributes, transforms, descriptor.traits)
+    }
+    return try SizedText { [attributes] size in
+      var sized = fonts
+      sized[0] = try self.cascadeFont(face.opticallySized(size), measured.metrics, size: size)
+      return try self.shape(text, sized, attributes, transforms, descriptor.traits)
+    }
+  }
+
+  /// Shapes with the faces that are there, then once more with the system's for what they lack.
+  private func shape(
+    _ text: String, _ fonts: [CascadeFont], _ attributes: TextAttributes, _ required: [String],
+    _ traits: FontTraits
+  ) throws -> ShapedText {
+    let shaped = try ShapedText(
+      text, cascade: FontCascade(fonts), attributes: attributes, requiredFeatures: required)
+    guard !shaped.missing.isEmpty, collection.hasSystemFonts else { return shaped }
+    var fonts = fonts
+    for cluster in shaped.missing {
+      let face = try collection.systemFace(for: cluster, language: attributes.language, traits: traits)
+      if let face { fonts.append(try cascadeFont(face, try metrics(of: face))) }
+    }
+    return try ShapedText(
+      text, cascade: FontCascade(fonts), attributes: attributes, requiredFeatures: required)
+  }
+
+  /// The face, then those of the configured fallbacks that are there.
+  private func cascade(
+    _ face: FaceIdentity, _ metrics: FaceMetrics?, _ descriptor: FontDescriptor
+  ) throws -> [CascadeFont] {
+    var fonts = [try cascadeFont(face, metrics)]
+    for family in fallbacks {
+      let outcome = try resolve(FontRequest(name: family, weight: descriptor.traits.weight))
+      guard outcome.kind == .override, let other = outcome.face, other != face else { continue }
+      fonts.append(try cascadeFont(other, try self.metrics(of: other)))
+    }
+    return fonts
+  }
+
+  private func cascadeFont(
+    _ face: FaceIdentity, _ metrics: FaceMetrics?, size: Double? = nil
+  ) throws -> CascadeFont {
+    let key = ShapingFontKey(face: face, size: size)
+    let known = shapingFonts.withLock { $0[key] }
+    let font = try known ?? ShapingFont(face, pointSize: size)
+    if known == nil { shapingFonts.withLock { $0[key] = font } }
+    return CascadeFont(font: font, metrics: metrics, family: face.family ?? face.displayName)
+  }
+}
+
+struct ShapingFontKey: Hashable {
+  let face: FaceIdentity
+  let size: Double?
+}
+
+extension FaceIdentity {
+  /// The face with its optical size set to the point size, as Core Text does by itself.
+  fileprivate func opticallySized(_ size: Double) -> FaceIdentity {
+    var face = self
+    if face.variations["opsz"] != nil { face.variations["opsz"] = size }
+    return face
+  }
+}
+
+extension FontDescriptor {
+  /// The OpenType features that the letter transform asks for.
+  fileprivate var openTypeFeatures: [String: Int] {
+    var features: [String: Int] = [:]
+    for transform in LetterTransform.allCases where transform.aatSettings.allSatisfy(featureSettings.contains)
+    {
+      for case .openType(let tag, let value) in transform.openTypeSettings where value > 0 {
+        features[tag] = value
+      }
+    }
+    for case .openType(let tag, let value) in featureSettings { features[tag] = value }
+    return features
+  }
+
+  fileprivate var requiredFeatures: [String] {
+    LetterTransform.allCases.first { $0.aatSettings.allSatisfy(featureSettings.contains) }?.requiredTags ?? []
+  }
+}
+
+/// A text whose shape hangs on its size: shaped anew for each size, once.
+final class SizedText: PreparedText {
+  private let shape: @Sendable (Double) throws -> ShapedText
+  private let shaped = Mutex<[Double: ShapedText]>([:])
+  private let first: ShapedText
+
+  init(_ shape: @escaping @Sendable (Double) throws -> ShapedText) throws {
+    self.shape = shape
+    first = try shape(17)
+  }
+
+  var missing: [String] { first.missing }
+  var fallbackFamilies: [String] { first.fallbackFamilies }
+  var featuresWithoutEffect: [(tag: String, letters: String)] { first.featuresWithoutEffect }
+
+  func layout(size: Double, width: Double?, breaksWords: Bool) throws -> TextLayout {
+    let text = try shaped.withLock { known in
+      if let text = known[size] { return text }
+      let text = try shape(size)
+      known[size] = text
+      return text
+    }
+    return try text.layout(size: size, width: width, breaksWords: breaksWords)
+  }
+}

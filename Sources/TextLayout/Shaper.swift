@@ -1,0 +1,89 @@
+internal import CHarfBuzz
+internal import Typography
+
+/// A cluster of glyphs that stand for a stretch of text, in units of the text's own face.
+struct ShapedCluster {
+  /// UTF-16 units of the paragraph.
+  let start: Int
+  var advance: Double
+  let font: Int
+  /// Whether the text may be cut before it without shaping anew.
+  var isSafeToBreak: Bool
+  /// Edges of its ink from its origin; nil without ink.
+  var ink: (left: Double, right: Double, bottom: Double, top: Double)?
+}
+
+/// Shapes items by HarfBuzz.
+struct Shaper: Sendable {
+  let cascade: FontCascade
+  let attributes: TextAttributes
+
+  /// Features that letter spacing turns off, as CSS and Core Text do.
+  private static let ligatures = ["liga", "clig", "dlig", "hlig"]
+
+  /// The clusters of an item in the order of the text.
+  ///
+  /// - Parameter paragraph: the whole paragraph, for letters that join over an item's edge.
+  func clusters(of item: TextItem, in paragraph: [UInt16]) -> [ShapedCluster] {
+    let entry = cascade.fonts[item.font]
+    let scale = cascade.fonts[0].font.unitsPerEm / entry.font.unitsPerEm
+    let buffer = hb_buffer_create()
+    defer { hb_buffer_destroy(buffer) }
+    hb_buffer_add_utf16(
+      buffer, paragraph, Int32(paragraph.count), UInt32(item.range.lowerBound), Int32(item.range.count))
+    hb_buffer_set_script(buffer, item.script)
+    hb_buffer_set_direction(buffer, item.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    hb_buffer_set_language(buffer, hb_language_from_string(attributes.language ?? "en", -1))
+    var settings = features
+    hb_shape(entry.font.font, buffer, &settings, UInt32(settings.count))
+
+    var count: UInt32 = 0
+    guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
+      let positions = hb_buffer_get_glyph_positions(buffer, &count)
+    else { return [] }
+    var clusters: [ShapedCluster] = []
+    clusters.reserveCapacity(Int(count))
+    for index in 0..<Int(count) {
+      let (info, position) = (infos[index], positions[index])
+      let start = Int(info.cluster)
+      let flags = hb_glyph_info_get_glyph_flags(withUnsafePointer(to: info) { $0 })
+      let isSafe = flags.rawValue & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue == 0
+      if clusters.last?.start != start {
+        clusters.append(
+          ShapedCluster(start: start, advance: 0, font: item.font, isSafeToBreak: true, ink: nil))
+      }
+      let last = clusters.count - 1
+      if let ink = entry.font.ink(of: info.codepoint) {
+        let x = clusters[last].advance + Double(position.x_offset) * scale
+        let y = Double(position.y_offset) * scale
+        clusters[last].add(
+          (x + ink.left * scale, x + ink.right * scale, y + ink.bottom * scale, y + ink.top * scale))
+      }
+      clusters[last].advance += Double(position.x_advance) * scale
+      if !isSafe { clusters[last].isSafeToBreak = false }
+    }
+    return item.isRightToLeft ? clusters.reversed() : clusters
+  }
+
+  private var features: [hb_feature_t] {
+    var values = attributes.features
+    if attributes.tracking != nil {
+      for tag in Self.ligatures where values[tag] == nil { values[tag] = 0 }
+    }
+    return values.sorted { $0.key < $1.key }.map { tag, value in
+      hb_feature_t(tag: tagValue(tag), value: UInt32(max(0, value)), start: 0, end: typefit_feature_end)
+    }
+  }
+}
+
+extension ShapedCluster {
+  fileprivate mutating func add(_ box: (left: Double, right: Double, bottom: Double, top: Double)) {
+    guard let ink else {
+      self.ink = box
+      return
+    }
+    self.ink = (
+      min(ink.left, box.left), max(ink.right, box.right), min(ink.bottom, box.bottom), max(ink.top, box.top)
+    )
+  }
+}
