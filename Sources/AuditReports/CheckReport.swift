@@ -28,7 +28,7 @@ public enum CheckReport {
       "rule": .string(finding.rule),
       "severity": .string(finding.severity.rawValue),
       "element": .optional(finding.element),
-      "locale": .null,
+      "locale": .optional(finding.locale),
       "category": .optional(finding.category?.name),
       "size": .optional(finding.size),
       "actual": .optional(finding.actual),
@@ -45,25 +45,25 @@ public enum CheckReport {
   private static func element(_ element: JudgedElement) -> JSON {
     .members([
       "name": .string(element.declared.name),
-      "locale": .null,
-      "availableWidth": .null,
-      "boldText": .bool(false),
-      "text": .null,
+      "locale": .optional(element.variant.locale),
+      "availableWidth": .optional(element.variant.width),
+      "boldText": .bool(element.variant.boldText),
+      "text": .optional(element.variant.text),
       "results": .array(
         element.rows.map { row in
           .members([
             "category": .string(row.category.name),
             "size": .optional(row.size),
             "lines": .optional(row.lines.map { Double($0) }),
-            "width": .null,
+            "width": .optional(row.width),
             "height": .optional(row.height),
             "verdict": .string(row.verdict.rawValue),
-            "scaleFactor": .null,
+            "scaleFactor": .optional(row.scaleFactor),
             "reason": .optional(row.reason),
           ])
         }),
       "budget": .members([
-        "minimumWidth": .null,
+        "minimumWidth": .optional(element.budget.minimumWidth),
         "minimumHeight": .optional(element.budget.minimumHeight),
         "largestCategory": .optional(element.budget.largestCategory?.name),
       ]),
@@ -87,18 +87,27 @@ extension CheckReport {
     var details = [declared.kind.rawValue]
     if let style = declared.styleName { details.append(style) }
     if let face = element.face.outcome.face { details.append(face.displayName) }
+    if let locale = element.variant.locale { details.append(locale) }
+    if let width = element.variant.width { details.append("\(width.shortText) pt wide") }
+    if element.variant.boldText { details.append("Bold Text") }
     var text = palette.paint(declared.name, .bold) + "  " + details.joined(separator: ", ") + "\n"
-    var table = TextTable(
-      [
-        .left("category"), .right("size"), .right("lines"), .right("needs"), .right("has"), .left("verdict"),
-      ], indentation: "  ")
+    if let shown = element.variant.text {
+      let line = shown.map { $0.isNewline ? "⏎" : $0 }
+      text += "  “\(String(line.prefix(70)))\(line.count > 70 ? "…" : "")”\n"
+    }
+    let hasText = element.variant.text != nil
+    var columns: [TextTable.Column] = [.left("category"), .right("size"), .right("lines")]
+    if hasText { columns += [.right("width")] }
+    columns += [.right("needs"), .right("has"), .left("verdict")]
+    var table = TextTable(columns, indentation: "  ")
     for row in element.rows {
-      let cells = [
-        row.category.name, row.size?.shortText ?? "–", row.lines.map(String.init) ?? "–",
+      var cells = [row.category.name, row.size?.shortText ?? "–", row.lines.map(String.init) ?? "–"]
+      if hasText { cells.append(row.width?.fixedText(decimals: 1) ?? "–") }
+      cells += [
         row.height?.shortText ?? "–", row.availableHeight?.shortText ?? "grows", row.verdict.rawValue,
       ]
       table.rows.append(cells.map { TextTable.Cell(text: $0) })
-      table.rows[table.rows.count - 1][5].colour = colour(row.verdict)
+      table.rows[table.rows.count - 1][cells.count - 1].colour = colour(row.verdict)
     }
     text += table.text(palette)
     if element.face.metrics != nil, let reach = element.largerText, !reach.reaches,
@@ -114,8 +123,8 @@ extension CheckReport {
   private static func colour(_ verdict: Verdict) -> Palette.Colour {
     switch verdict {
     case .fits: .green
-    case .clips: .red
-    case .unjudged: .yellow
+    case .truncates, .clips, .overflows: .red
+    case .shrinks, .unjudged: .yellow
     }
   }
 
@@ -124,7 +133,8 @@ extension CheckReport {
     var groups: [[Finding]] = []
     for finding in report.findings {
       if let last = groups.last?.last, last.rule == finding.rule, last.element == finding.element,
-        last.category != nil, last.location == finding.location
+        last.locale == finding.locale, last.width == finding.width, last.boldText == finding.boldText,
+        last.severity == finding.severity, last.category != nil, last.location == finding.location
       {
         groups[groups.count - 1].append(finding)
       } else {
@@ -139,6 +149,9 @@ extension CheckReport {
     let severity = palette.paint(first.severity.rawValue, first.severity == .error ? .red : .yellow)
     var title = "\(severity)  \(first.rule)"
     if let element = first.element { title += "  \(element)" }
+    if let locale = first.locale { title += " \(locale)" }
+    if let width = first.width { title += " at \(width.shortText) pt" }
+    if first.boldText { title += " in Bold Text" }
     if let location = first.location { title += "  (\(location.file):\(location.line):\(location.column))" }
     var text = title + "\n"
     if let low = first.category, let high = last.category {

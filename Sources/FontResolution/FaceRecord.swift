@@ -59,12 +59,7 @@ struct FaceRecord {
       default: .upright
       }
     version = reader.integer(FC_FONTVERSION).map(Double.init(shortestOfFixed:))
-    lacks = reader.firstMissing(in: text).map { "lacks \"\($0)\" (U+\(Self.hexadecimal($0.value)))" }
-  }
-
-  private static func hexadecimal(_ value: UInt32) -> String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    lacks = reader.firstMissing(in: text).map { "lacks \"\($0)\" (\($0.codePointText))" }
   }
 
   private static func openType(_ weight: Double) -> Double { FontconfigWeight.toOpenType(weight) ?? 400 }

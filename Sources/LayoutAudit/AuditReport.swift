@@ -18,11 +18,13 @@ public struct AuditReport: Sendable {
   /// Cases without a verdict.
   public var unjudged: Int { elements.reduce(0) { $0 + $1.rows.count { $0.verdict == .unjudged } } }
 
-  /// Elements whose text grows as far as asked, stays below, or can't be told.
+  /// Elements whose text grows as far as asked, stays below, or can't be told; each counted once, whatever its cases.
   public var largerText: (reaches: Int, below: Int, unjudged: Int) {
-    let judged = elements.compactMap { $0.face.metrics == nil ? nil : $0.largerText }
+    var seen: Set<String> = []
+    let declared = elements.filter { seen.insert($0.declared.name).inserted }
+    let judged = declared.compactMap { $0.face.metrics == nil ? nil : $0.largerText }
     let reaching = judged.count { $0.reaches }
-    return (reaching, judged.count - reaching, elements.count - judged.count)
+    return (reaching, judged.count - reaching, declared.count - judged.count)
   }
 
   /// Whether anything was found at or above a severity.

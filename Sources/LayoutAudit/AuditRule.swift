@@ -15,14 +15,55 @@ public protocol AuditRule: Sendable {
 }
 
 extension AuditRule {
-  /// A finding of this rule about an element.
+  /// A finding of this rule about an element, of the rule's severity unless another is given.
   func finding(
-    _ element: JudgedElement?, _ row: JudgedElement.Row? = nil, actual: Double? = nil, limit: Double? = nil,
-    message: String, advice: String, location: SourceLocation? = nil
+    _ element: JudgedElement?, _ row: JudgedElement.Row? = nil, severity: Severity? = nil,
+    actual: Double? = nil, limit: Double? = nil, message: String, advice: String,
+    location: SourceLocation? = nil
   ) -> Finding {
-    Finding(
-      rule: id, severity: severity, element: element?.declared.name, category: row?.category, size: row?.size,
-      actual: actual, limit: limit, message: message, advice: advice, location: location ?? element?.location)
+    let variant = element?.variant
+    return Finding(
+      rule: id, severity: severity ?? self.severity, element: element?.declared.name, locale: variant?.locale,
+      width: variant?.isOneOfWidths == true ? variant?.width : nil, boldText: variant?.boldText ?? false,
+      category: row?.category, size: row?.size, actual: actual, limit: limit, message: message,
+      advice: advice,
+      location: location ?? element?.location)
+  }
+
+  /// A finding for each row that has a problem which the rule speaks of.
+  func findings(
+    in elements: [JudgedElement],
+    about problem: (JudgedElement, JudgedElement.Row, JudgedElement.Problem) -> Finding?
+  ) -> [Finding] {
+    elements.flatMap { element in
+      element.rows.flatMap { row in row.problems.compactMap { problem(element, row, $0) } }
+    }
+  }
+
+  /// One element of each name: what concerns the declaration is found once, whatever the locale or width.
+  func declarations(in elements: [JudgedElement]) -> [JudgedElement] {
+    var seen: Set<String> = []
+    return elements.filter { seen.insert($0.declared.name).inserted }
+  }
+}
+
+extension JudgedElement {
+  /// What would mend an element that doesn't fit.
+  var advice: String {
+    let insets = declared.bounds.insets
+    var ways: [String] = []
+    if let height = budget.minimumHeight, rows.contains(where: { $0.availableHeight != nil }) {
+      ways.append("at least \((height + insets.top + insets.bottom).shortText) pt high")
+    }
+    if let width = budget.minimumWidth, variant.width != nil {
+      let whole = width.rounded(.up) + insets.left + insets.right
+      ways.append("at least \(whole.shortText) pt wide")
+    }
+    let box =
+      ways.isEmpty ? "let the box grow" : "let the box grow, or make it \(ways.joined(separator: " and "))"
+    guard let largest = budget.largestCategory else { return box + "; as it is, no judged category fits" }
+    return box + "; as it is, the largest category that fits is \(largest.name)"
+      + " (.dynamicTypeSize(....\(largest.swiftUIName)), maximumContentSizeCategory = .\(largest.name))"
   }
 }
 
@@ -30,9 +71,9 @@ extension AuditRule {
 public enum RuleCatalogue {
   /// In the order in which their findings stand.
   public static let all: [any AuditRule] = [
-    FamilyNotFound(), StyleNotFound(), BrokenGlyphs(), SuspiciousMetrics(), HeightClipped(), DoesNotScale(),
-    LargerTextCapped(),
-    EmptyCategoryRange(),
+    FamilyNotFound(), StyleNotFound(), BrokenGlyphs(), SuspiciousMetrics(), GlyphMissing(),
+    TransformUnsupported(), WidthOverflow(), TextTruncated(), HeightClipped(), InkClipped(), TextShrunk(),
+    FallbackGrowsLine(), LineSpacingDrift(), DoesNotScale(), LargerTextCapped(), EmptyCategoryRange(),
   ]
 
   /// The rule of a name, or nil.

@@ -19,6 +19,11 @@ public struct Finding: Hashable, Sendable {
   public var severity: Severity
   /// Nil where the finding concerns the whole configuration.
   public var element: String?
+  /// Nil for a text that is the same in every language, and without text.
+  public var locale: String?
+  /// Points of the box, where the element has a list of widths.
+  public var width: Double?
+  public var boldText: Bool
   /// Nil where it holds in every category.
   public var category: ContentSizeCategory?
   /// Points.
@@ -34,7 +39,10 @@ public struct Finding: Hashable, Sendable {
 
   /// The same for the same finding in a later run, wherever its element has moved.
   public var fingerprint: String {
-    [rule, element ?? "", "", category?.name ?? ""].map(Self.escape).joined(separator: "|")
+    var parts = [rule, element ?? "", locale ?? "", category?.name ?? ""]
+    if let width { parts.append("width \(width.shortText)") }
+    if boldText { parts.append("bold") }
+    return parts.map(Self.escape).joined(separator: "|")
   }
 
   private static func escape(_ part: String) -> String {

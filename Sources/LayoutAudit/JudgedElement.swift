@@ -1,41 +1,96 @@
 public import Typography
 
-/// An element with what it comes to in each judged category.
+/// An element in one locale, at one width, with or without Bold Text, and what it comes to in each judged category.
 public struct JudgedElement: Sendable {
   /// One category.
   public struct Row: Hashable, Sendable {
     /// The category that a person chose; the element may show another, by its limits.
-    public let category: ContentSizeCategory
+    public var category: ContentSizeCategory
     /// Points; nil where the platform publishes no size.
-    public let size: Double?
-    public let lines: Int?
+    public var size: Double?
+    /// Lines that are needed; nil where that can't be known.
+    public var lines: Int?
+    /// Points: that of the widest line, hanging space left out; nil where no text is judged.
+    public var width: Double?
     /// The label height in points, rounded up to the pixel; nil where it can't be known.
-    public let height: Double?
+    public var height: Double?
     /// Points that there are; nil where the element grows.
-    public let availableHeight: Double?
-    public let verdict: Verdict
+    public var availableHeight: Double?
+    public var availableWidth: Double?
+    public var verdict: Verdict
+    /// The factor that the font must shrink by to fit; nil where it needn't, or may not.
+    public var scaleFactor: Double?
     /// What the verdict doesn't say by itself, or nil.
-    public let reason: String?
+    public var reason: String?
+    /// What rules report on.
+    public var problems: [Problem] = []
+  }
+
+  /// Something about a row that a rule may find.
+  public enum Problem: Hashable, Sendable {
+    /// The lines take more height than there is. Harmless where the ink stays within the box.
+    case tooTall(needed: Double, available: Double, lines: Int, isHarmless: Bool)
+    /// More lines are needed than are shown, or one line more width than there is.
+    case truncated(neededLines: Int, shownLines: Int, neededWidth: Double, neededHeight: Double)
+    /// A piece without a break opportunity is wider than the box.
+    case tooWide(piece: String, needed: Double, available: Double)
+    /// Ink outside the box, in points; what is drawn there.
+    case inkOutside(edge: Edge, by: Double, characters: String)
+    /// Shrunk by a factor; possible only, where several lines shrink.
+    case shrunk(factor: Double, isCertain: Bool)
+    /// Lines that a fallback face makes taller, in points altogether.
+    case grownByFallback(by: Double)
+  }
+
+  public enum Edge: String, Hashable, Sendable {
+    case top, bottom, left, right
   }
 
   /// The smallest box and the largest category that work.
   public struct Budget: Hashable, Sendable {
+    /// Points that lines need at the judged category where they need most; nil without text.
+    public var minimumWidth: Double?
     /// Points: the label height of the tallest judged category, or nil where none is known.
-    public let minimumHeight: Double?
+    public var minimumHeight: Double?
     /// The largest category up to which everything fits, or nil where nothing does or nothing is judged.
-    public let largestCategory: ContentSizeCategory?
+    public var largestCategory: ContentSizeCategory?
   }
 
   public let declared: TextElement
   public let location: SourceLocation?
+  public let variant: CaseVariant
   public let face: MeasuredFace
   public let rows: [Row]
+  /// Characters that no face shows.
+  public let missingCharacters: [String]
+  /// Features of the letter transform that the face lacks for some letters.
+  public let featuresWithoutEffect: [(tag: String, letters: String)]
+  /// Families that show parts of the text.
+  public let fallbackFamilies: [String]
+  public let budget: Budget
   /// Nil where the platform doesn't publish how its text grows.
   public let largerText: LargerText?
+}
 
-  public var budget: Budget {
-    let fitting = rows.prefix { $0.verdict == .fits }
-    return Budget(
-      minimumHeight: rows.compactMap(\.height).max(), largestCategory: fitting.last?.category)
+/// Which of an element's cases it is.
+public struct CaseVariant: Hashable, Sendable {
+  /// Nil for a text that is the same in every language, and without text.
+  public var locale: String?
+  /// Points of the box; nil where it grows.
+  public var width: Double?
+  /// True where the element has a list of widths.
+  public var isOneOfWidths: Bool
+  public var boldText: Bool
+  public var text: String?
+
+  public init(
+    locale: String? = nil, width: Double? = nil, isOneOfWidths: Bool = false, boldText: Bool = false,
+    text: String? = nil
+  ) {
+    self.locale = locale
+    self.width = width
+    self.isOneOfWidths = isOneOfWidths
+    self.boldText = boldText
+    self.text = text
   }
 }

@@ -10,7 +10,7 @@ struct DoesNotScale: AuditRule {
     """
 
   func findings(in elements: [JudgedElement], plan: AuditPlan) -> [Finding] {
-    elements.filter { $0.declared.scaling.rule == .fixed }.map { element in
+    declarations(in: elements).filter { $0.declared.scaling.rule == .fixed }.map { element in
       let size = element.rows.first?.size ?? element.declared.descriptor.size
       return finding(
         element, actual: size, message: "the text stays at \(size.shortText) pt in every category",

@@ -19,7 +19,7 @@ struct EmptyCategoryRange: AuditRule {
             + plan.selection.categories.map(\.name).joined(separator: ", "),
           advice: Self.advice, location: plan.selectionLocation))
     }
-    for element in elements {
+    for element in declarations(in: elements) {
       var ranges = [(key: "categories", limits: element.declared.scaling.limits)]
       for (position, variant) in element.declared.variants.enumerated() {
         ranges.append((key: "variants[\(position)].categories", limits: variant.categories))

@@ -11,7 +11,7 @@ struct FamilyNotFound: AuditRule {
     """
 
   func findings(in elements: [JudgedElement], plan: AuditPlan) -> [Finding] {
-    elements.filter { $0.face.outcome.kind != .override }.map { element in
+    declarations(in: elements).filter { $0.face.outcome.kind != .override }.map { element in
       let outcome = element.face.outcome
       let standIn = outcome.face.map { "judged with \($0.displayName) instead" } ?? "the element is unjudged"
       return finding(

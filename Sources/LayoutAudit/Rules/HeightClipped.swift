@@ -7,35 +7,21 @@ struct HeightClipped: AuditRule {
   let rationale = """
     A label, button or field of n lines takes n × (ascender − descender), rounded up to the pixel. In a lower box the \
     lines are cut, or pushed out of sight. The font's own line gap is not counted; frames that Interface Builder stored \
-    agree.
+    agree. Where only the empty part of the line box is too tall, and no ink, it is a warning.
     """
 
   func findings(in elements: [JudgedElement], plan: AuditPlan) -> [Finding] {
-    elements.flatMap { element in
-      element.rows.compactMap { row in
-        guard row.verdict == .clips, let height = row.height, let available = row.availableHeight,
-          height > available
-        else { return nil }
-        return finding(
-          element, row, actual: height, limit: available, message: Self.message(row, height, available),
-          advice: Self.advice(element))
-      }
+    findings(in: elements) { element, row, problem in
+      guard case .tooTall(let needed, let available, let lines, let isHarmless) = problem else { return nil }
+      let what = lines == 1 ? "a line" : "\(lines) lines"
+      let size = (row.size ?? 0).shortText
+      return finding(
+        element, row, severity: isHarmless ? .warning : nil, actual: needed, limit: available,
+        message:
+          "\(what) of \(size) pt text needs \(needed.shortText) pt, and there are \(available.shortText): "
+          + "\((needed - available).shortText) pt too few"
+          + (isHarmless ? ", but no ink is cut" : ""),
+        advice: element.advice)
     }
-  }
-
-  private static func message(_ row: JudgedElement.Row, _ height: Double, _ available: Double) -> String {
-    let lines = row.lines == 1 ? "a line" : "\(row.lines ?? 0) lines"
-    return
-      "\(lines) of \((row.size ?? 0).shortText) pt text needs \(height.shortText) pt, and there are \(available.shortText): "
-      + "\((height - available).shortText) pt too few"
-  }
-
-  private static func advice(_ element: JudgedElement) -> String {
-    let budget = element.budget
-    let insets = element.declared.bounds.insets
-    let smallest = (budget.minimumHeight ?? 0) + insets.top + insets.bottom
-    let grow = "let the box grow, or make it at least \(smallest.shortText) pt high for every judged category"
-    guard let largest = budget.largestCategory else { return grow }
-    return grow + "; as it is, the largest category that fits is \(largest.name)"
   }
 }

@@ -10,7 +10,7 @@ struct LargerTextCapped: AuditRule {
     """
 
   func findings(in elements: [JudgedElement], plan: AuditPlan) -> [Finding] {
-    elements.compactMap { element in
+    declarations(in: elements).compactMap { element in
       guard element.face.metrics != nil, let reach = element.largerText, !reach.reaches,
         reach.uncappedPercent >= reach.requiredPercent
       else { return nil }

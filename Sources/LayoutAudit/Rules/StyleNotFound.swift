@@ -10,7 +10,7 @@ struct StyleNotFound: AuditRule {
     """
 
   func findings(in elements: [JudgedElement], plan: AuditPlan) -> [Finding] {
-    elements.compactMap { element in
+    declarations(in: elements).compactMap { element in
       let outcome = element.face.outcome
       guard let missing = outcome.missingStyle, let face = outcome.face else { return nil }
       return finding(

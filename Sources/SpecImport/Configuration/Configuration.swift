@@ -26,6 +26,7 @@ public struct Configuration: Sendable {
     let root = try ObjectReader(try JSONParser.parse(bytes, file: file), file: file)
     try root.requireKnown([
       "version", "fonts", "platform", "case", "policy", "displayScale", "categories", "family", "preset",
+      "boldText",
       "styles",
       "elements", "rules",
     ])
@@ -48,6 +49,8 @@ public struct Configuration: Sendable {
     plan = AuditPlan(
       scale: scale, displayScale: try root.number("displayScale", in: 1...4) ?? 2, selection: selection,
       elements: try ElementSection(styles: styles, scale: scale).elements(elements),
+      judgesBoldText: try root.bool("boldText") ?? false,
+      growsWithFallback: policy == .web || platform == .android,
       severities: try Self.severities(root),
       selectionLocation: root["categories"].map(root.location(of:)))
   }

@@ -22,8 +22,10 @@ struct ElementSection {
 
   private func element(_ reader: ObjectReader) throws(ConfigurationError) -> TextElement {
     try reader.requireKnown([
-      "name", "kind", "style", "font", "size", "scaling", "maximumSize", "height", "minimumHeight",
-      "maximumHeight", "lines", "insets", "categories", "variants",
+      "name", "kind", "text", "style", "font", "size", "scaling", "maximumSize", "width", "height",
+      "minimumHeight", "maximumHeight", "lines", "lineBreakMode", "lineBreakStrategy", "minimumScaleFactor",
+      "insets", "categories", "features", "kern", "tracking", "lineHeightMultiple", "minimumLineHeight",
+      "maximumLineHeight", "lineSpacing", "hyphenation", "sizingRule", "variants",
     ])
     guard let name = try reader.string("name"), !name.isEmpty else {
       throw reader.error("name", "is missing: every element needs a name")
@@ -38,9 +40,13 @@ struct ElementSection {
       } ?? .label
     let limits = try reader.word("categories", ContentSizeCategoryLimits.init(spelling:)) ?? .none
     let font = try font(reader, limits: limits)
+    let text = TextSection(reader: reader)
     return TextElement(
       name: name, kind: kind, styleName: font.styleName, descriptor: font.descriptor, scaling: font.scaling,
-      lines: try lines(reader), bounds: try bounds(reader, kind: kind), variants: try variants(reader))
+      lines: try lines(reader), bounds: try bounds(reader, kind: kind), text: try text.text(),
+      attributes: try text.attributes(), lineBreakMode: try text.lineBreakMode(),
+      minimumScaleFactor: try reader.number("minimumScaleFactor", in: 0...1),
+      lineHeight: try text.lineHeight(), boldText: font.boldText, variants: try variants(reader))
   }
 
   // MARK: Font
@@ -49,6 +55,7 @@ struct ElementSection {
     let styleName: String?
     let descriptor: FontDescriptor
     let scaling: FontScaling
+    let boldText: BoldText?
   }
 
   private func font(
@@ -82,7 +89,7 @@ struct ElementSection {
       FontChoice(
         styleName: named?.name,
         descriptor: try complete.descriptor(in: scale.origin, scale: scale),
-        scaling: try complete.scaling(limits: limits))
+        scaling: try complete.scaling(limits: limits), boldText: complete.boldText)
     }
   }
 
@@ -90,8 +97,8 @@ struct ElementSection {
 
   private func lines(_ reader: ObjectReader) throws(ConfigurationError) -> Int? {
     guard let value = try reader.number("lines") else { return nil }
-    guard value >= 1, value <= 10000, value == value.rounded() else {
-      throw reader.error("lines", "is \(value.shortText): expected a whole number from 1")
+    guard value >= 0, value <= 10000, value == value.rounded() else {
+      throw reader.error("lines", "is \(value.shortText): expected a whole number, 0 for as many as needed")
     }
     return Int(value)
   }
@@ -109,13 +116,32 @@ struct ElementSection {
       insets.right = try section.number("right", in: range) ?? insets.right
     }
     let bounds = LayoutBounds(
-      height: try length(reader, "height"), minimumHeight: try length(reader, "minimumHeight"),
+      widths: try widths(reader), height: try length(reader, "height"),
+      minimumHeight: try length(reader, "minimumHeight"),
       maximumHeight: try length(reader, "maximumHeight"), insets: insets)
     if case .points(let low) = bounds.minimumHeight, case .points(let high) = bounds.maximumHeight, low > high
     {
       throw reader.error("minimumHeight", "is \(low.shortText), above maximumHeight \(high.shortText)")
     }
     return bounds
+  }
+
+  /// One width or a list of them.
+  private func widths(_ reader: ObjectReader) throws(ConfigurationError) -> [Double] {
+    guard let node = reader["width"] else { return [] }
+    guard case .array(let values) = node.value else { return try reader.points("width").map { [$0] } ?? [] }
+    var widths: [Double] = []
+    for value in values {
+      guard case .number(let width) = value.value, width > 0, width <= largestPointSize else {
+        throw ObjectReader.error(
+          value.position, reader.file,
+          "\(reader.path(of: "width")) has \(value.kind): expected points above 0 and up to 10000")
+      }
+      if widths.contains(width) { throw reader.error("width", "has \(width.shortText) twice") }
+      widths.append(width)
+    }
+    if widths.isEmpty { throw reader.error("width", "is an empty list: expected points") }
+    return widths
   }
 
   private func length(_ reader: ObjectReader, _ key: String) throws(ConfigurationError) -> LayoutLength? {
@@ -133,13 +159,14 @@ struct ElementSection {
   private func variants(_ reader: ObjectReader) throws(ConfigurationError) -> [TextElement.Variant] {
     var variants: [TextElement.Variant] = []
     for section in try reader.objects("variants") {
-      try section.requireKnown(["categories", "height", "lines"])
+      try section.requireKnown(["categories", "width", "height", "lines"])
       guard let limits = try section.word("categories", ContentSizeCategoryLimits.init(spelling:)) else {
         throw section.error("categories", "is missing: a variant needs the categories that it holds for")
       }
       variants.append(
         TextElement.Variant(
-          categories: limits, height: try length(section, "height"), lines: try lines(section)))
+          categories: limits, height: try length(section, "height"), width: try section.points("width"),
+          lines: try lines(section)))
     }
     return variants
   }

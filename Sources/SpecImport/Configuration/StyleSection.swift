@@ -30,6 +30,7 @@ struct StyleSection {
   ) throws(ConfigurationError) -> StyleDefinition {
     try reader.requireKnown([
       "family", "weight", "width", "slant", "transform", "scaling", "size", "relativeTo", "maximumSize",
+      "boldText",
     ])
     let relative = try reader.word("relativeTo", TextStyle.init(spelling:))
     if let textStyle, relative != nil {
@@ -45,6 +46,7 @@ struct StyleSection {
       try reader.word("transform", LetterTransform.init(spelling:)) ?? definition.transform
     definition.size = try reader.points("size")
     definition.maximumSize = try reader.points("maximumSize")
+    definition.boldText = try boldText(reader) ?? definition.boldText
     definition.rule =
       try reader.word("scaling", FontScaling.Rule.init(spelling:))
       ?? (definition.size == nil ? .textStyle : .fontMetrics)
@@ -53,18 +55,28 @@ struct StyleSection {
     return definition
   }
 
-  static func weight(_ reader: ObjectReader) throws(ConfigurationError) -> FontWeight? {
-    guard let node = reader["weight"] else { return nil }
+  /// `auto`, `none`, or a weight.
+  private static func boldText(_ reader: ObjectReader) throws(ConfigurationError) -> BoldText? {
+    guard case .string(let word) = reader["boldText"]?.value, ["auto", "none"].contains(word) else {
+      return try weight(reader, "boldText").map { .weight($0) }
+    }
+    return word == "auto" ? .auto : BoldText.none
+  }
+
+  static func weight(
+    _ reader: ObjectReader, _ key: String = "weight"
+  ) throws(ConfigurationError) -> FontWeight? {
+    guard let node = reader[key] else { return nil }
     if case .number(let value) = node.value {
       guard value >= 1, value <= 1000 else {
-        throw reader.error("weight", "is \(value.shortText): expected 1 to 1000 or a word such as semibold")
+        throw reader.error(key, "is \(value.shortText): expected 1 to 1000 or a word such as semibold")
       }
       return FontWeight(clamping: value)
     }
     guard case .string = node.value else {
-      throw reader.error("weight", "is \(node.kind): expected 1 to 1000 or a word such as semibold")
+      throw reader.error(key, "is \(node.kind): expected 1 to 1000 or a word such as semibold")
     }
-    return try reader.word("weight", FontWeight.init(spelling:))
+    return try reader.word(key, FontWeight.init(spelling:))
   }
 
   /// The definition of a style that an element names, and the name that reports show.

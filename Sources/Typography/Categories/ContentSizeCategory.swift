@@ -46,6 +46,9 @@ public struct ContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// UIKit's Swift name, such as `accessibilityLarge`; the raw string of an unknown value.
   public var name: String { Spelling.of(self)?.uikit ?? rawValue }
 
+  /// SwiftUI's name in `DynamicTypeSize`, such as `accessibility2`; the raw string of an unknown value.
+  public var swiftUIName: String { Spelling.of(self)?.swiftUI ?? rawValue }
+
   /// The shortest spelling, such as `AX2`; the raw string of an unknown value.
   public var abbreviation: String { Spelling.of(self)?.short ?? rawValue }
 }

@@ -35,20 +35,27 @@ public struct EdgeInsets: Hashable, Sendable {
 
 /// The room that a layout gives an element. Nil is no bound: the element grows.
 public struct LayoutBounds: Hashable, Sendable {
+  /// Points, several where the element is judged on screens of several widths; empty for no bound.
+  public var widths: [Double]
   public var height: LayoutLength?
   public var minimumHeight: LayoutLength?
   public var maximumHeight: LayoutLength?
   public var insets: EdgeInsets
 
   public init(
-    height: LayoutLength? = nil, minimumHeight: LayoutLength? = nil, maximumHeight: LayoutLength? = nil,
+    widths: [Double] = [], height: LayoutLength? = nil, minimumHeight: LayoutLength? = nil,
+    maximumHeight: LayoutLength? = nil,
     insets: EdgeInsets = EdgeInsets()
   ) {
+    self.widths = widths
     self.height = height
     self.minimumHeight = minimumHeight
     self.maximumHeight = maximumHeight
     self.insets = insets
   }
+
+  /// The width that a line may take, without the insets; nil where the box grows.
+  public var availableWidth: Double? { widths.first.map { max(0, $0 - insets.left - insets.right) } }
 
   /// The height that text may take, without the insets; nil where the box grows.
   ///

@@ -14,6 +14,15 @@ public struct TextElement: Hashable, Sendable {
       }
     }
 
+    /// How lines end and what becomes of text that doesn't fit.
+    public var defaultLineBreakMode: LineBreakMode {
+      switch self {
+      case .label, .textField: .byTruncatingTail
+      case .button: .byTruncatingMiddle
+      case .configurationButton, .textView, .coreText: .byWordWrapping
+      }
+    }
+
     /// UIKit's insets in points; a text view's are 8 above and below, its padding 5 at each side.
     public var defaultInsets: EdgeInsets {
       self == .textView ? EdgeInsets(top: 8, left: 5, bottom: 8, right: 5) : EdgeInsets()
@@ -28,11 +37,17 @@ public struct TextElement: Hashable, Sendable {
     public var categories: ContentSizeCategoryLimits
     /// Nil keeps the element's own.
     public var height: LayoutLength?
+    /// Points.
+    public var width: Double?
     public var lines: Int?
 
-    public init(categories: ContentSizeCategoryLimits, height: LayoutLength? = nil, lines: Int? = nil) {
+    public init(
+      categories: ContentSizeCategoryLimits, height: LayoutLength? = nil, width: Double? = nil,
+      lines: Int? = nil
+    ) {
       self.categories = categories
       self.height = height
+      self.width = width
       self.lines = lines
     }
   }
@@ -47,12 +62,25 @@ public struct TextElement: Hashable, Sendable {
   /// Most lines; 0 for as many as needed.
   public var lines: Int
   public var bounds: LayoutBounds
+  /// Nil where only heights are judged.
+  public var text: ElementText?
+  public var attributes: TextAttributes
+  public var lineBreakMode: LineBreakMode
+  /// The least factor that text may shrink by to fit; nil for none.
+  public var minimumScaleFactor: Double?
+  public var lineHeight: LineHeightRule
+  /// How the weight follows iOS's Bold Text; nil for the system's step, or none for a face by its PostScript name.
+  public var boldText: BoldText?
   /// The first whose categories hold the one that the person chose applies.
   public var variants: [Variant]
 
   public init(
     name: String, kind: Kind = .label, styleName: String? = nil, descriptor: FontDescriptor,
-    scaling: FontScaling, lines: Int? = nil, bounds: LayoutBounds = LayoutBounds(), variants: [Variant] = []
+    scaling: FontScaling, lines: Int? = nil, bounds: LayoutBounds = LayoutBounds(), text: ElementText? = nil,
+    attributes: TextAttributes = TextAttributes(), lineBreakMode: LineBreakMode? = nil,
+    minimumScaleFactor: Double? = nil, lineHeight: LineHeightRule = LineHeightRule(),
+    boldText: BoldText? = nil,
+    variants: [Variant] = []
   ) {
     self.name = name
     self.kind = kind
@@ -61,6 +89,12 @@ public struct TextElement: Hashable, Sendable {
     self.scaling = scaling
     self.lines = lines ?? kind.defaultLines
     self.bounds = bounds
+    self.text = text
+    self.attributes = attributes
+    self.lineBreakMode = lineBreakMode ?? kind.defaultLineBreakMode
+    self.minimumScaleFactor = minimumScaleFactor
+    self.lineHeight = lineHeight
+    self.boldText = boldText
     self.variants = variants
   }
 
@@ -81,11 +115,13 @@ public struct TextElement: Hashable, Sendable {
       $0.categories.contains(traits.preferredContentSizeCategory.effective)
     }) {
       if let height = variant.height { bounds.height = height }
+      if let width = variant.width { bounds.widths = [width] }
       lines = variant.lines ?? lines
     }
     return ResolvedTextElement(
       category: category, font: descriptor, size: size, lines: lines,
-      availableHeight: try bounds.availableHeight(in: traits, scale: scale))
+      availableHeight: try bounds.availableHeight(in: traits, scale: scale),
+      availableWidth: bounds.availableWidth)
   }
 }
 
@@ -100,4 +136,6 @@ public struct ResolvedTextElement: Hashable, Sendable {
   public let lines: Int
   /// Points that text may take, insets left out; nil where the element grows.
   public let availableHeight: Double?
+  /// Points that a line may take, insets left out; nil where the element grows.
+  public let availableWidth: Double?
 }

@@ -14,11 +14,13 @@ public struct StyleDefinition: Hashable, Sendable {
   /// Points at `large`; nil for the scale's.
   public var size: Double?
   public var maximumSize: Double?
+  /// Nil for the system's step, or none for a face by its PostScript name.
+  public var boldText: BoldText?
 
   public init(
     textStyle: TextStyle, family: String? = nil, weight: FontWeight? = nil, width: Double? = nil,
     slant: FontSlant? = nil, transform: LetterTransform = .regular, rule: FontScaling.Rule = .textStyle,
-    size: Double? = nil, maximumSize: Double? = nil
+    size: Double? = nil, maximumSize: Double? = nil, boldText: BoldText? = nil
   ) {
     self.textStyle = textStyle
     self.family = family
@@ -29,6 +31,7 @@ public struct StyleDefinition: Hashable, Sendable {
     self.rule = rule
     self.size = size
     self.maximumSize = maximumSize
+    self.boldText = boldText
   }
 
   /// How the size follows the category.

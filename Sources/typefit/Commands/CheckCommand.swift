@@ -26,6 +26,7 @@ struct CheckCommand: Command {
   var common = CommonOptions()
   var categories: String?
   var failOn = FailOn.error
+  var locales: [String]?
 
   enum FailOn: String, CaseIterable {
     case error, warning, never
@@ -36,16 +37,27 @@ struct CheckCommand: Command {
   static var parameters: [Parameter<Self>] {
     [
       .option("--categories", "RANGE", "The categories to judge; default all.") { $0.categories = $1 },
+      .option("--locales", "LIST", "The locales to judge, en-XA and ar-XB made up; default all.") {
+        $0.locales = try Self.locales($1)
+      },
       .option("--fail-on", "SEVERITY", "error, warning or never; default error.") {
         $0.failOn = try Value.choice($1, "--fail-on", FailOn.self)
       },
     ] + CommonOptions.parameters(\.common, systemFontsByDefault: false)
   }
 
+  private static func locales(_ text: String) throws(UsageError) -> [String] {
+    let locales = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    for locale in locales where !LanguageTag.isValid(locale) {
+      throw UsageError("--locales: '\(locale)' is no language tag, such as de or zh-Hant")
+    }
+    return locales
+  }
+
   func run(_ terminal: Terminal) async throws -> ExitCode {
     try rejectEmptyRange()
     var reports: [AuditReport] = []
-    for path in try paths() { reports.append(try audit(path, terminal)) }
+    for path in try paths() { reports.append(try await audit(path, terminal)) }
     let report = AuditReport.joined(reports)
     try common.write(
       common.format == "json"
@@ -75,7 +87,7 @@ struct CheckCommand: Command {
     return [nearest]
   }
 
-  private func audit(_ path: String, _ terminal: Terminal) throws -> AuditReport {
+  private func audit(_ path: String, _ terminal: Terminal) async throws -> AuditReport {
     var configuration = try Configuration(try Files.read(path), file: path)
     if let categories {
       do {
@@ -91,6 +103,12 @@ struct CheckCommand: Command {
       systemFontsByDefault: configuration.fonts.system, directories: directories,
       policy: configuration.policy, platform: configuration.platform,
       fallbacks: configuration.fonts.fallbacks, terminal)
-    return try Audit(configuration.plan).run(measuring: engine)
+    configuration.plan.locales = locales
+    let report = try await Audit(configuration.plan).run(measuring: engine)
+    if report.elements.isEmpty {
+      throw Failure(
+        "\(path): no text has the locales \(locales?.joined(separator: ", ") ?? ""): nothing to check")
+    }
+    return report
   }
 }

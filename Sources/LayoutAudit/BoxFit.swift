@@ -1,0 +1,213 @@
+internal import Typography
+
+/// How lines of a face fare in an element's box, at one size.
+struct BoxFit {
+  let element: TextElement
+  let resolved: ResolvedTextElement
+  let metrics: FaceMetrics
+  /// Pixels in a point.
+  let displayScale: Double
+  /// Whether the platform lets every line grow with the faces in it; Core Text always does.
+  let growsWithFallback: Bool
+
+  private var size: Double { resolved.size.points }
+  private var pixel: Double { 1 / displayScale }
+  private var grows: Bool { growsWithFallback || element.kind == .coreText }
+
+  // MARK: Without text
+
+  /// Judges the height of so many lines.
+  func judgeLines(_ lines: Int, _ row: inout JudgedElement.Row) {
+    row.lines = lines
+    let height = blockHeight(lines: lines)
+    row.height = height
+    row.verdict = .fits
+    guard let available = resolved.availableHeight else { return }
+    if element.kind.scrollsVertically {
+      row.reason = row.reason ?? "it scrolls"
+    } else if height > available {
+      row.verdict = .clips
+      row.problems.append(
+        .tooTall(needed: height, available: available, lines: lines, isHarmless: false))
+    }
+  }
+
+  /// The height of lines of the element's own face, rounded up to the pixel.
+  private func blockHeight(lines: Int) -> Double {
+    let rule = element.lineHeight
+    if rule.isNatural { return metrics.labelHeight(lines: lines, at: size, displayScale: displayScale) }
+    let line = rule.height(natural: metrics.lineHeight(at: size))
+    return roundedUp(Double(lines) * line + Double(max(0, lines - 1)) * rule.spacing)
+  }
+
+  private func roundedUp(_ points: Double) -> Double {
+    (points * displayScale - 1e-6).rounded(.up) / displayScale
+  }
+
+  // MARK: With text
+
+  /// Judges a text: its width, its lines, their height, and their ink.
+  func judge(_ text: any PreparedText, _ row: inout JudgedElement.Row) throws {
+    let width = resolved.availableWidth
+    let isSingleLine = resolved.lines == 1
+    let mode = element.lineBreakMode
+    let breaksWords = mode == .byWordWrapping || mode == .byCharWrapping || mode.truncates
+    let layout = try text.layout(
+      size: size, width: isSingleLine ? nil : width, breaksWords: breaksWords && !isSingleLine)
+    row.width = layout.width
+    row.lines = layout.lines.count
+    row.verdict = .fits
+
+    if try shrinks(text, layout, &row) {
+      finishHeight(layout, &row)
+      return
+    }
+    judgeWidth(try isSingleLine ? wrapped(text) : layout, natural: layout, &row)
+    judgeLineCount(layout, &row)
+    finishHeight(layout, &row)
+  }
+
+  /// A single line as it would wrap: only so a piece shows that no break makes narrower.
+  private func wrapped(_ text: any PreparedText) throws -> TextLayout {
+    try text.layout(size: size, width: resolved.availableWidth, breaksWords: false)
+  }
+
+  private func judgeWidth(
+    _ wrapped: TextLayout, natural: TextLayout, _ row: inout JudgedElement.Row
+  ) {
+    guard let available = resolved.availableWidth, let piece = wrapped.overflow else { return }
+    row.verdict = max(row.verdict, .overflows)
+    row.problems.append(.tooWide(piece: piece.text, needed: piece.width, available: available))
+  }
+
+  private func judgeLineCount(_ layout: TextLayout, _ row: inout JudgedElement.Row) {
+    let allowed = resolved.lines
+    let isTooWide =
+      allowed == 1 && resolved.availableWidth.map { layout.width > $0 + 1e-9 } == true
+    guard (allowed > 0 && layout.lines.count > allowed) || isTooWide else { return }
+    row.verdict = max(row.verdict, element.lineBreakMode.truncates ? .truncates : .clips)
+    row.problems.append(
+      .truncated(
+        neededLines: layout.lines.count, shownLines: allowed, neededWidth: layout.width,
+        neededHeight: blockHeight(lines: layout.lines.count)))
+  }
+
+  // MARK: Shrinking
+
+  /// Whether the font shrinks, as `adjustsFontSizeToFitWidth` makes it.
+  private func shrinks(
+    _ text: any PreparedText, _ layout: TextLayout, _ row: inout JudgedElement.Row
+  ) throws -> Bool {
+    guard let least = element.minimumScaleFactor, least < 1, let available = resolved.availableWidth else {
+      return false
+    }
+    if resolved.lines == 1 {
+      guard layout.width > available, layout.lines.count == 1 else { return false }
+      let factor = available / layout.width
+      row.scaleFactor = factor
+      guard factor >= least else {
+        row.reason = "it would have to shrink to \(factor.shortText), and may to \(least.shortText)"
+        return false
+      }
+      row.verdict = .shrinks
+      row.problems.append(.shrunk(factor: factor, isCertain: true))
+      return true
+    }
+    // Over several lines UIKit shrinks too, by an amount that is not known.
+    guard element.lineBreakMode.truncates, resolved.lines > 0,
+      layout.lines.count > resolved.lines || layout.overflow != nil
+    else { return false }
+    let smallest = try text.layout(size: size * max(least, 0.01), width: available, breaksWords: true)
+    guard smallest.lines.count <= resolved.lines, smallest.overflow == nil else { return false }
+    row.verdict = .shrinks
+    row.reason = "it may fit by shrinking; by how much is not known"
+    row.problems.append(.shrunk(factor: least, isCertain: false))
+    return true
+  }
+
+  // MARK: Height and ink
+
+  private func finishHeight(_ layout: TextLayout, _ row: inout JudgedElement.Row) {
+    let shown = resolved.lines > 0 ? min(resolved.lines, layout.lines.count) : layout.lines.count
+    let lines = Array(layout.lines.prefix(shown))
+    let own = blockHeight(lines: shown)
+    let growth = grows ? growth(of: lines) : 0
+    let height = growth > 0 ? roundedUp(own + growth) : own
+    row.height = height
+    if growth > 0 { row.problems.append(.grownByFallback(by: growth)) }
+    if element.kind.scrollsVertically { return }
+
+    let available = resolved.availableHeight
+    if let available, height > available {
+      let line = element.lineHeight.height(natural: metrics.lineHeight(at: size))
+      let fitting = max(1, Int((available + 1e-6) / max(line, 1e-9)))
+      if fitting < shown, element.lineBreakMode.truncates {
+        row.verdict = max(row.verdict, .truncates)
+        row.problems.append(
+          .truncated(
+            neededLines: layout.lines.count, shownLines: fitting, neededWidth: layout.width,
+            neededHeight: height))
+        return
+      }
+      let ink = inkOutside(lines, blockHeight: height, boxHeight: available)
+      let isHarmless = ink.isEmpty
+      if !isHarmless { row.verdict = max(row.verdict, .clips) }
+      row.problems.append(
+        .tooTall(needed: height, available: available, lines: shown, isHarmless: isHarmless))
+    } else {
+      for problem in inkOutside(lines, blockHeight: height, boxHeight: available ?? height) {
+        row.verdict = max(row.verdict, .clips)
+        row.problems.append(problem)
+      }
+    }
+    row.problems += inkBeside(lines)
+  }
+
+  /// How much taller lines are with the faces that stand in, in points altogether.
+  private func growth(of lines: [TextLayout.Line]) -> Double {
+    lines.reduce(0) { sum, line in
+      guard let fallback = line.fallback else { return sum }
+      return sum + max(0, fallback.ascender - metrics.ascender(at: size))
+        + max(0, metrics.descender(at: size) - fallback.descender)
+    }
+  }
+
+  /// Ink above or below a box in which the lines stand centred.
+  private func inkOutside(
+    _ lines: [TextLayout.Line], blockHeight: Double, boxHeight: Double
+  ) -> [JudgedElement.Problem] {
+    guard let first = lines.first, let last = lines.last else { return [] }
+    let natural = metrics.lineHeight(at: size)
+    let line = element.lineHeight.height(natural: natural)
+    // An explicit line height adds its room above the text, as TextKit does.
+    let extra = line - natural
+    let slack = (boxHeight - blockHeight) / 2
+    let growth = grows ? growth(of: [first]) : 0
+    var problems: [JudgedElement.Problem] = []
+    if let ink = first.ink {
+      let over = ink.top - metrics.ascender(at: size) - extra - slack - growth
+      if over > pixel { problems.append(.inkOutside(edge: .top, by: over, characters: ink.highest)) }
+    }
+    if let ink = last.ink {
+      let over = metrics.descender(at: size) - ink.bottom - slack - growth
+      if over > pixel { problems.append(.inkOutside(edge: .bottom, by: over, characters: ink.lowest)) }
+    }
+    return problems
+  }
+
+  /// Ink at a line's ends, beyond the box: an overhanging italic, for one.
+  private func inkBeside(_ lines: [TextLayout.Line]) -> [JudgedElement.Problem] {
+    var (left, right): (Double, Double) = (0, 0)
+    for line in lines {
+      guard let ink = line.ink else { continue }
+      let box = max(line.width, resolved.availableWidth ?? line.width)
+      left = max(left, -ink.left)
+      // What is wider than the box is found as such.
+      if line.width <= box { right = max(right, ink.right - box) }
+    }
+    var problems: [JudgedElement.Problem] = []
+    if left > pixel { problems.append(.inkOutside(edge: .left, by: left, characters: "")) }
+    if right > pixel { problems.append(.inkOutside(edge: .right, by: right, characters: "")) }
+    return problems
+  }
+}

@@ -1,0 +1,122 @@
+internal import Typography
+
+/// Judges one case of an element in every selected category.
+struct ElementJudge {
+  let element: AuditPlan.Element
+  let variant: CaseVariant
+  let plan: AuditPlan
+
+  func judge(_ measuring: some TextMeasuring) throws -> JudgedElement {
+    var declared = element.text
+    declared.bounds.widths = variant.width.map { [$0] } ?? []
+    var face = try measuring.face(for: declared.descriptor)
+    if variant.boldText {
+      // A face by its PostScript name is that face, whatever the setting: custom fonts don't follow by themselves.
+      let isNamed = face.outcome.face?.postScriptName == declared.descriptor.family
+      let boldText = declared.boldText ?? (isNamed ? .none : .auto)
+      declared.descriptor.traits.weight = boldText.weight(from: declared.descriptor.traits.weight)
+      face = try measuring.face(for: declared.descriptor)
+    }
+    var attributes = declared.attributes
+    if let locale = variant.locale { attributes.language = locale }
+    let prepared = try variant.text.flatMap {
+      try measuring.prepare($0, in: declared.descriptor, attributes: attributes)
+    }
+    let rows = try plan.selection.categories.map { try row($0, declared, face, prepared) }
+    return JudgedElement(
+      declared: declared, location: element.location, variant: variant, face: face, rows: rows,
+      missingCharacters: prepared?.missing ?? [],
+      featuresWithoutEffect: prepared?.featuresWithoutEffect ?? [],
+      fallbackFamilies: prepared?.fallbackFamilies ?? [],
+      budget: try budget(rows, declared, prepared), largerText: try largerText(declared))
+  }
+
+  private func row(
+    _ category: ContentSizeCategory, _ declared: TextElement, _ face: MeasuredFace,
+    _ prepared: (any PreparedText)?
+  ) throws -> JudgedElement.Row {
+    var row = JudgedElement.Row(category: category, verdict: .unjudged)
+    let scaling = declared.scaling
+    guard plan.scale.hasEntry(scaling.textStyle, scaling.limits.clamp(category)) else {
+      row.reason = "\(plan.scale.platform.rawValue) publishes no size for this category"
+      return row
+    }
+    let traits = TraitEnvironment(preferredContentSizeCategory: category, displayScale: plan.displayScale)
+    let resolved = try declared.resolved(in: traits, scale: plan.scale)
+    row.size = resolved.size.points
+    row.availableHeight = resolved.availableHeight
+    row.availableWidth = resolved.availableWidth
+    guard let metrics = face.metrics else {
+      row.reason = face.outcome.reason
+      return row
+    }
+    if face.outcome.kind == .fallback {
+      row.reason =
+        "measured with \(face.outcome.face?.displayName ?? "a stand-in"), since \(face.outcome.request.name) is missing: unsure"
+    }
+    let fit = BoxFit(
+      element: declared, resolved: resolved, metrics: metrics, displayScale: plan.displayScale,
+      growsWithFallback: plan.growsWithFallback)
+    if let prepared {
+      try fit.judge(prepared, &row)
+    } else if resolved.lines > 0 {
+      fit.judgeLines(resolved.lines, &row)
+    } else {
+      row.reason = "it wraps into as many lines as its text needs, and no text is given"
+    }
+    return row
+  }
+
+  private func largerText(_ declared: TextElement) throws -> LargerText? {
+    let isPublished = plan.scale.categories.allSatisfy {
+      plan.scale.hasEntry(declared.scaling.textStyle, $0)
+    }
+    guard isPublished else { return nil }
+    return try LargerText(
+      of: declared.scaling, scale: plan.scale, hasStyle: declared.styleName != nil)
+  }
+
+  private func budget(
+    _ rows: [JudgedElement.Row], _ declared: TextElement, _ prepared: (any PreparedText)?
+  ) throws -> JudgedElement.Budget {
+    let largest = rows.prefix { $0.verdict == .fits }.last?.category
+    var budget = JudgedElement.Budget(
+      minimumHeight: rows.compactMap(\.height).max(), largestCategory: largest)
+    // Widths grow with the size: the largest text needs most.
+    if let prepared, let tallest = rows.max(by: { $0.size ?? 0 < $1.size ?? 0 }), let size = tallest.size {
+      let traits = TraitEnvironment(
+        preferredContentSizeCategory: tallest.category, displayScale: plan.displayScale)
+      let lines = try declared.resolved(in: traits, scale: plan.scale).lines
+      budget.minimumWidth = try WidthBudget(prepared: prepared, size: size).minimumWidth(lines: lines)
+    }
+    return budget
+  }
+}
+
+/// The smallest width in which a text needs no more than so many lines.
+struct WidthBudget {
+  let prepared: any PreparedText
+  let size: Double
+
+  /// - Parameter lines: 0 for any number: then the widest piece without a break opportunity decides.
+  func minimumWidth(lines: Int) throws -> Double {
+    let natural = try prepared.layout(size: size, width: nil, breaksWords: false)
+    if lines == 1 || natural.lines.count >= lines, lines > 0 { return natural.width }
+    // At no width at all every piece stands in a line of its own.
+    let pieces = try prepared.layout(size: size, width: 0, breaksWords: false).width
+    if lines == 0 { return pieces }
+    var (low, high) = (pieces, natural.width)
+    var best = natural.width
+    for _ in 0..<24 where high - low > 0.01 {
+      let middle = (low + high) / 2
+      let layout = try prepared.layout(size: size, width: middle, breaksWords: false)
+      if layout.lines.count <= lines {
+        best = layout.width
+        high = middle
+      } else {
+        low = middle
+      }
+    }
+    return best
+  }
+}

@@ -1,0 +1,22 @@
+internal import Typography
+
+struct FallbackGrowsLine: AuditRule {
+  let id = "fallback-grows-line"
+  let severity = Severity.warning
+  let summary = "a face that stands in makes a line taller"
+  let rationale = """
+    Core Text, the web and Android lay a line out by all faces in it: an emoji or a Korean word in a Latin text moves \
+    the lines apart. UIKit's labels, buttons and fields keep their own face's height.
+    """
+
+  func findings(in elements: [JudgedElement], plan: AuditPlan) -> [Finding] {
+    findings(in: elements) { element, row, problem in
+      guard case .grownByFallback(let by) = problem else { return nil }
+      return finding(
+        element, row, actual: row.height, limit: row.height.map { $0 - by },
+        message:
+          "\(element.fallbackFamilies.joined(separator: ", ")) makes the lines \(by.shortText) pt taller",
+        advice: "set a minimum and maximum line height, or choose a face that stands in with lower lines")
+    }
+  }
+}

@@ -1,0 +1,26 @@
+internal import Typography
+
+struct InkClipped: AuditRule {
+  let id = "ink-clipped"
+  let severity = Severity.error
+  let summary = "marks or letters are drawn outside the box"
+  let rationale = """
+    Stacked marks (Thai, Vietnamese, Arabic, Tibetan) and icons may be taller than their face's line: the line fits, and \
+    the ink is cut. Found where it is more than a device pixel outside the box, or outside the label height where the \
+    box grows. At a line's ends, where italics overhang, it is a warning.
+    """
+
+  func findings(in elements: [JudgedElement], plan: AuditPlan) -> [Finding] {
+    findings(in: elements) { element, row, problem in
+      guard case .inkOutside(let edge, let by, let characters) = problem else { return nil }
+      let isAtEnds = edge == .left || edge == .right
+      let what = characters.isEmpty ? "ink" : "the ink of \"\(characters)\""
+      return finding(
+        element, row, severity: isAtEnds ? .warning : nil, actual: by, limit: 0,
+        message: "\(what) reaches \(by.shortText) pt beyond the \(edge.rawValue) of the box",
+        advice: isAtEnds
+          ? "leave \(by.rounded(.up).shortText) pt more room at that side, and don't clip to bounds"
+          : "give the text a taller line or box, or don't clip to bounds")
+    }
+  }
+}

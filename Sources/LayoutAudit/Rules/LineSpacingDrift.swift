@@ -1,0 +1,42 @@
+internal import Typography
+
+struct LineSpacingDrift: AuditRule {
+  let id = "line-spacing-drift"
+  let severity = Severity.warning
+  let summary = "an explicit line height doesn't grow with the text"
+  let rationale = """
+    A line height or spacing in points keeps its points while the text grows: lines that were airy at large touch at \
+    the accessibility sizes. A multiple of the font's own height keeps the design's ratio.
+    """
+
+  func findings(in elements: [JudgedElement], plan: AuditPlan) -> [Finding] {
+    declarations(in: elements).compactMap { element in
+      let rule = element.declared.lineHeight
+      guard rule.minimum != nil || rule.maximum != nil || rule.spacing != 0,
+        let metrics = element.face.metrics,
+        let start = try? element.declared.scaling.size(in: plan.scale.origin, scale: plan.scale).points
+      else { return nil }
+      func ratio(_ size: Double) -> Double {
+        (rule.height(natural: metrics.lineHeight(at: size)) + rule.spacing) / size
+      }
+      let design = ratio(start)
+      let drifting = element.rows.filter { row in
+        row.size.map { abs(ratio($0) - design) > 0.01 * design } == true
+      }
+      guard
+        let worst = drifting.max(by: {
+          abs(ratio($0.size ?? start) - design) < abs(ratio($1.size ?? start) - design)
+        }),
+        let size = worst.size
+      else { return nil }
+      let multiple = design * start / metrics.lineHeight(at: start)
+      return finding(
+        element, worst, actual: ratio(size), limit: design,
+        message:
+          "lines are \(design.fixedText(decimals: 2)) times the size apart at \(plan.scale.origin.name), "
+          + "and \(ratio(size).fixedText(decimals: 2)) times at \(worst.category.name)",
+        advice:
+          "use lineHeightMultiple \(multiple.fixedText(decimals: 3)) instead of points: it keeps the ratio")
+    }
+  }
+}

@@ -1,0 +1,25 @@
+internal import Typography
+
+struct TextShrunk: AuditRule {
+  let id = "text-shrunk"
+  let severity = Severity.warning
+  let summary = "the text fits only by shrinking"
+  let rationale = """
+    adjustsFontSizeToFitWidth takes back what the reader asked for: larger text. For one line the factor follows from the \
+    widths; over several lines UIKit shrinks by an amount that is not known.
+    """
+
+  func findings(in elements: [JudgedElement], plan: AuditPlan) -> [Finding] {
+    findings(in: elements) { element, row, problem in
+      guard case .shrunk(let factor, let isCertain) = problem, let size = row.size else { return nil }
+      let least = element.declared.minimumScaleFactor ?? 1
+      return finding(
+        element, row, actual: factor, limit: least,
+        message: isCertain
+          ? "the text fits at \((factor * 100).rounded(.down).shortText) % of its size, "
+            + "\((size * factor).shortText) pt instead of \(size.shortText)"
+          : "the text may fit by shrinking to \((least * 100).shortText) % at least",
+        advice: element.advice)
+    }
+  }
+}

@@ -1,0 +1,32 @@
+internal import Typography
+
+struct TextTruncated: AuditRule {
+  let id = "text-truncated"
+  let severity = Severity.error
+  let summary = "the text needs more lines, or one line more width, than there is"
+  let rationale = """
+    A label that truncates ends in an ellipsis, one that wraps is cut: either way its reader misses the end. Lines break \
+    where ICU allows it, and are filled as far as the width goes; white space hangs. UIKit's tightening before \
+    truncation and its push-out of short last words are not modelled.
+    """
+
+  func findings(in elements: [JudgedElement], plan: AuditPlan) -> [Finding] {
+    findings(in: elements) { element, row, problem in
+      guard case .truncated(let needed, let shown, let width, let height) = problem else { return nil }
+      if needed <= shown || (shown == 1 && element.rows.allSatisfy { ($0.lines ?? 1) == 1 }),
+        let available = row.availableWidth
+      {
+        return finding(
+          element, row, actual: width, limit: available,
+          message: "the line needs \(width.shortText) pt, and there are \(available.shortText): "
+            + "\((width - available).shortText) pt too few",
+          advice: element.advice)
+      }
+      return finding(
+        element, row, actual: Double(needed), limit: Double(shown),
+        message: "the text needs \(needed) lines (\(height.shortText) pt), and "
+          + "\(shown == 1 ? "one is" : "\(shown) are") shown",
+        advice: element.advice)
+    }
+  }
+}

@@ -1,0 +1,93 @@
+internal import Typography
+
+/// The keys of an element that say what it shows and how its lines are made.
+struct TextSection {
+  let reader: ObjectReader
+
+  /// A string, or one for each locale.
+  func text() throws(ConfigurationError) -> ElementText? {
+    guard let node = reader["text"] else { return nil }
+    guard case .object = node.value else { return try reader.string("text").map { .plain($0) } }
+    let section = try ObjectReader(node, file: reader.file, path: reader.path(of: "text"))
+    var texts: [String: String] = [:]
+    for member in section.all {
+      guard LanguageTag.isValid(member.key) else {
+        throw ObjectReader.error(
+          member.position, reader.file,
+          "'\(member.key)' in \(section.path) is no language tag: expected one such as de or zh-Hant")
+      }
+      texts[member.key] = try section.string(member.key)
+    }
+    if texts.isEmpty { throw reader.error("text", "is empty: expected a string for each locale") }
+    return .byLocale(texts)
+  }
+
+  func attributes() throws(ConfigurationError) -> TextAttributes {
+    var attributes = TextAttributes()
+    attributes.features = try features()
+    attributes.kern = try spacing("kern")
+    attributes.tracking = try spacing("tracking")
+    switch try reader.string("lineBreakStrategy") {
+    case nil, "standard"?: break
+    case "none"?: attributes.keepsHangulWords = false
+    case let word?:
+      throw reader.error(
+        "lineBreakStrategy", "is '\(word)'" + suggestion(for: word, among: ["standard", "none"]))
+    }
+    if try reader.bool("hyphenation") == true {
+      throw reader.error(
+        "hyphenation", "is true: automatic hyphenation is not modelled; soft hyphens (U+00AD) are")
+    }
+    if let rule = try reader.string("sizingRule"), !["typographic", "oversize"].contains(rule) {
+      throw reader.error(
+        "sizingRule", "is '\(rule)'" + suggestion(for: rule, among: ["typographic", "oversize"]))
+    }
+    return attributes
+  }
+
+  private func features() throws(ConfigurationError) -> [String: Int] {
+    guard let section = try reader.object("features") else { return [:] }
+    var features: [String: Int] = [:]
+    for member in section.all {
+      guard member.key.utf8.count == 4, member.key.allSatisfy({ $0.isASCII && $0 != " " }) else {
+        throw section.error(member.key, "is no OpenType feature: a tag has four letters, such as tnum")
+      }
+      let value = try section.number(member.key, in: 0...65535) ?? 0
+      guard value == value.rounded() else {
+        throw section.error(member.key, "is \(value.shortText): expected a whole number")
+      }
+      features[member.key] = Int(value)
+    }
+    return features
+  }
+
+  /// Points, or `{em}`.
+  private func spacing(_ key: String) throws(ConfigurationError) -> LetterSpacing? {
+    guard let node = reader[key] else { return nil }
+    guard case .object = node.value else {
+      return try reader.number(key, in: -1000...1000).map { .points($0) }
+    }
+    let section = try ObjectReader(node, file: reader.file, path: reader.path(of: key))
+    try section.requireKnown(["em"])
+    guard let em = try section.number("em", in: -10...10) else {
+      throw section.error("em", "is missing: expected a share of the em, as in {em: 0.02}")
+    }
+    return .em(em)
+  }
+
+  func lineBreakMode() throws(ConfigurationError) -> LineBreakMode? {
+    try reader.word("lineBreakMode", LineBreakMode.init(spelling:))
+  }
+
+  func lineHeight() throws(ConfigurationError) -> LineHeightRule {
+    let rule = LineHeightRule(
+      multiple: try reader.number("lineHeightMultiple", in: 0.01...100),
+      minimum: try reader.points("minimumLineHeight"), maximum: try reader.points("maximumLineHeight"),
+      spacing: try reader.number("lineSpacing", in: 0...largestPointSize) ?? 0)
+    if let low = rule.minimum, let high = rule.maximum, low > high {
+      throw reader.error(
+        "minimumLineHeight", "is \(low.shortText), above maximumLineHeight \(high.shortText)")
+    }
+    return rule
+  }
+}

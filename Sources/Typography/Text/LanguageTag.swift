@@ -1,0 +1,15 @@
+/// Names of languages and locales.
+public enum LanguageTag {
+  /// Whether a text has the shape of a BCP 47 tag: letters, then parts of letters and digits.
+  public static func isValid(_ tag: String) -> Bool {
+    let parts = tag.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
+    guard let language = parts.first, (2...8).contains(language.count), language.allSatisfy(isLetter) else {
+      return false
+    }
+    return parts.dropFirst().allSatisfy { part in
+      (1...8).contains(part.count) && part.allSatisfy { isLetter($0) || ("0"..."9").contains($0) }
+    }
+  }
+
+  private static func isLetter(_ character: Character) -> Bool { character.isASCII && character.isLetter }
+}
