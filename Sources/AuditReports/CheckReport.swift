@@ -159,6 +159,9 @@ extension CheckReport {
         low == high ? "at \(low.name)" : "at \(findings.count) categories, \(low.name) to \(high.name)"
       text += "\(span):".wrapped(indentation: "  ")
     }
+    for finding in findings where finding.category == last.category && finding != last {
+      text += finding.message.wrapped(indentation: "  ")
+    }
     return text + last.message.wrapped(indentation: "  ")
       + last.advice.wrapped(indentation: "    ", mark: "  → ") + "\n"
   }

@@ -85,6 +85,11 @@ struct BoxFit {
     let isTooWide =
       allowed == 1 && resolved.availableWidth.map { layout.width > $0 + 1e-9 } == true
     guard (allowed > 0 && layout.lines.count > allowed) || isTooWide else { return }
+    // A single word that is too wide is found as that.
+    let isOnePiece = row.problems.contains {
+      if case .tooWide(_, let needed, _) = $0 { needed >= layout.width } else { false }
+    }
+    if isOnePiece, layout.lines.count == 1 { return }
     row.verdict = max(row.verdict, element.lineBreakMode.truncates ? .truncates : .clips)
     row.problems.append(
       .truncated(

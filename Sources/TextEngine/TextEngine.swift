@@ -27,6 +27,7 @@ public final class TextEngine: Sendable {
   private let policy: MetricsPolicy
   private let platform: Platform
   let fallbacks: [String]
+  private let onlyFace: FaceIdentity?
   private let cache = Mutex<[FontRequest: MeasuredFace]>([:])
   let shapingFonts = Mutex<[ShapingFontKey: ShapingFont]>([:])
 
@@ -35,9 +36,11 @@ public final class TextEngine: Sendable {
   ///   - policy: Whose vertical metrics apply.
   ///   - platform: The platform that the policy is applied for.
   ///   - fallbacks: Families to take, in order, where an asked one is missing.
+  ///   - face: A face that answers for every name, instead of a search; nil to search.
   /// - Throws: Where a font directory can't be read.
   public init(
-    sources: FontSources, policy: MetricsPolicy = .apple, platform: Platform = .ios, fallbacks: [String] = []
+    sources: FontSources, policy: MetricsPolicy = .apple, platform: Platform = .ios, fallbacks: [String] = [],
+    face: FaceIdentity? = nil
   ) throws {
     collection = try FontCollection(
       directories: sources.directories, systemFonts: sources.systemFonts,
@@ -48,6 +51,9 @@ public final class TextEngine: Sendable {
     self.policy = policy
     self.platform = platform
     self.fallbacks = fallbacks
+    onlyFace = try face.map { face in
+      try FontFace(file: face.file, faceIndex: face.faceIndex, variations: face.variations).identity
+    }
   }
 
   /// What could not be read while the font directories were opened, a sentence each.
@@ -59,7 +65,12 @@ public final class TextEngine: Sendable {
   /// Which face answers a request, and why.
   ///
   /// - Throws: Where the fonts can't be searched.
-  public func resolve(_ request: FontRequest) throws -> FontOutcome { try collection.resolve(request) }
+  public func resolve(_ request: FontRequest) throws -> FontOutcome {
+    guard let onlyFace else { return try collection.resolve(request) }
+    return FontOutcome(
+      request: request, kind: .override, reason: "it is the face of '\(onlyFace.file)'", face: onlyFace,
+      considered: [])
+  }
 
   /// Every face, or those of a family, each at its default instance.
   ///

@@ -13,17 +13,24 @@ enum FontFile {
   }
 
   /// An engine that looks for no fonts: a file needs none.
-  static func engine(policy: MetricsPolicy) throws -> TextEngine {
+  ///
+  /// - Parameter face: the face that answers for every name.
+  static func engine(policy: MetricsPolicy, face: FaceIdentity? = nil) throws -> TextEngine {
     try TextEngine(
       sources: FontSources(systemFonts: false, cacheDirectory: try Files.cacheDirectory(Environment.all)),
-      policy: policy)
+      policy: policy, face: face)
   }
 
   /// The face of a name, never a fallback.
   static func face(_ request: FontRequest, in engine: TextEngine) throws -> FaceIdentity {
     let outcome = try engine.resolve(request)
     if outcome.kind == .override, let face = outcome.face { return face }
-    let near = try engine.familyName(nearestTo: request.name).map { "; did you mean '\($0)'?" } ?? ""
-    throw Failure("no font has the family, PostScript or full name '\(request.name)'\(near)")
+    throw Failure(try missing(request.name, in: engine))
+  }
+
+  /// What to say of a name that no font has.
+  static func missing(_ name: String, in engine: TextEngine) throws -> String {
+    let near = try engine.familyName(nearestTo: name).map { "; did you mean '\($0)'?" } ?? ""
+    return "no font has the family, PostScript or full name '\(name)'\(near)"
   }
 }

@@ -14,7 +14,8 @@ enum Typefit {
 
   static var commands: [any Command.Type] {
     [
-      ResolveCommand.self, MetricsCommand.self, TableCommand.self, CheckCommand.self, FontsCommand.self,
+      ResolveCommand.self, MetricsCommand.self, TableCommand.self, CheckCommand.self, MeasureCommand.self,
+      FontsCommand.self,
       RulesCommand.self,
     ]
   }

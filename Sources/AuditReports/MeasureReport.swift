@@ -1,0 +1,84 @@
+public import LayoutAudit
+public import Typography
+
+/// `typefit measure`: one text in every category, with its lines.
+public struct MeasureReport: Sendable {
+  public let element: JudgedElement
+  /// Of each row, in the rows' order; nil where nothing could be laid out.
+  public let layouts: [TextLayout?]
+
+  public init(element: JudgedElement, layouts: [TextLayout?]) {
+    self.element = element
+    self.layouts = layouts
+  }
+
+  public func json() -> String {
+    let results = zip(element.rows, layouts).map { row, layout in
+      JSON.members([
+        "category": .string(row.category.name),
+        "size": .optional(row.size),
+        "lines": .optional(row.lines.map { Double($0) }),
+        "width": .optional(row.width),
+        "height": .optional(row.height),
+        "verdict": .string(row.verdict.rawValue),
+        "reason": .optional(row.reason),
+        "lineTexts": .array(
+          (layout?.lines ?? []).map { .members(["text": .string($0.text), "width": .number($0.width)]) }),
+      ])
+    }
+    return JSON.document([
+      "text": .optional(element.variant.text),
+      "language": .optional(element.declared.attributes.language),
+      "font": .face(element.face.outcome.face),
+      "outcome": .string(element.face.outcome.kind.rawValue),
+      "reason": .string(element.face.outcome.reason),
+      "availableWidth": .optional(element.variant.width),
+      "missing": .array(element.missingCharacters.map { .string($0) }),
+      "fallbacks": .array(element.fallbackFamilies.map { .string($0) }),
+      "results": .array(results),
+      "budget": .members([
+        "minimumWidth": .optional(element.budget.minimumWidth),
+        "minimumHeight": .optional(element.budget.minimumHeight),
+        "largestCategory": .optional(element.budget.largestCategory?.name),
+      ]),
+    ])
+  }
+
+  public func text(_ palette: Palette) -> String {
+    let outcome = element.face.outcome
+    var text = palette.paint(outcome.face?.displayName ?? "no face", .bold)
+    if outcome.kind != .override { text += "  (" + outcome.reason + ")" }
+    text += "\n"
+    if !element.fallbackFamilies.isEmpty {
+      text += "with \(element.fallbackFamilies.joined(separator: ", "))\n"
+    }
+    if !element.missingCharacters.isEmpty {
+      text += palette.paint("no face shows ", .red) + element.missingCharacters.joined(separator: " ") + "\n"
+    }
+    var table = TextTable(
+      [
+        .left("category"), .right("size"), .right("lines"), .right("width"), .right("height"),
+        .left("verdict"),
+      ],
+      indentation: "  ")
+    for row in element.rows {
+      table.add([
+        row.category.name, row.size?.shortText ?? "–", row.lines.map(String.init) ?? "–",
+        row.width?.fixedText(decimals: 2) ?? "–", row.height?.shortText ?? "–", row.verdict.rawValue,
+      ])
+    }
+    text += table.text(palette)
+    var shown: [String]?
+    for (row, layout) in zip(element.rows, layouts) {
+      guard let lines = layout?.lines.map(\.text), lines != shown else { continue }
+      // Categories that break the text alike are shown once.
+      text += "\n" + palette.paint("from \(row.category.name)", .dim) + "\n"
+      text += lines.map { "  \($0)\n" }.joined()
+      shown = lines
+    }
+    let budget = element.budget
+    text += "\nneeds \(budget.minimumWidth?.fixedText(decimals: 2) ?? "–") pt of width"
+    text += " and \(budget.minimumHeight?.shortText ?? "–") pt of height at most\n"
+    return text
+  }
+}

@@ -1,0 +1,110 @@
+internal import AuditReports
+internal import LayoutAudit
+internal import TextEngine
+internal import Typography
+
+struct MeasureCommand: Command {
+  static let name = "measure"
+  static let summary = "Lay one text out in every category."
+  static let discussion = """
+    Size, lines, widest line and height in each category, and the lines themselves. Without --width a line ends only at \
+    hard breaks.
+    """
+  static let operandRule = Operands.one("text", "The text; \\n in it is a line end.")
+  static let examples = [
+    (
+      line: "typefit measure \"Weiterentwicklung\" --font Lato --width 322",
+      meaning: "Where does it stop fitting?"
+    ),
+    (
+      line: "typefit measure \"สวัสดีชาวโลก\" --font \"Noto Sans Thai\" --lang th --width 120 --format json",
+      meaning: "Thai, broken into lines by ICU's dictionary."
+    ),
+  ]
+
+  var operands: [String] = []
+  var common = CommonOptions()
+  var font = "sans-serif"
+  var textStyle = TextStyle.body
+  var width: Double?
+  var lines = 0
+  var language: String?
+  var categories: String?
+
+  static var parameters: [Parameter<Self>] {
+    [
+      .option(
+        "--font", "FONT", "A family, a PostScript name, or a font file; default the system's sans-serif."
+      ) {
+        $0.font = $1
+      },
+      .option("--style", "TEXTSTYLE", "The text style; default body.") {
+        $0.textStyle = try TextStyle(spelling: $1)
+      },
+      .option("--width", "PT", "Points that a line may take.") {
+        $0.width = try Value.number($1, "--width", above: 0, upTo: largestPointSize)
+      },
+      .option("--lines", "N", "Lines that are shown; default 0, as many as needed.") {
+        $0.lines = try Value.index($1, "--lines")
+      },
+      .option("--lang", "TAG", "The language of the text, as a BCP 47 tag.") {
+        guard LanguageTag.isValid($1) else {
+          throw UsageError("--lang: '\($1)' is no language tag, such as de or zh-Hant")
+        }
+        $0.language = $1
+      },
+      .option("--categories", "RANGE", "Such as large... or small...AX2; default all.") {
+        $0.categories = $1
+      },
+    ] + CommonOptions.parameters(\.common, systemFontsByDefault: true)
+  }
+
+  func run(_ terminal: Terminal) async throws -> ExitCode {
+    let selection = try categories.map { text in
+      do {
+        let selection = try CategorySelection(spelling: text, in: .ios)
+        if selection.isEmpty {
+          throw TypographyError("'\(text)' is an empty range: write the lower category first")
+        }
+        return selection
+      } catch let error as TypographyError {
+        throw UsageError("--categories: \(error)")
+      }
+    }
+    let element = try element()
+    let engine = try engine(terminal)
+    let plan = AuditPlan(selection: selection, elements: [AuditPlan.Element(text: element)])
+    guard let judged = try await Audit(plan).run(measuring: engine).elements.first else {
+      throw Failure("there is nothing to measure")
+    }
+    if judged.face.outcome.kind != .override, font != Self().font {
+      throw Failure(try FontFile.missing(font, in: engine))
+    }
+    let prepared = try engine.prepare(
+      operands[0], in: element.descriptor, attributes: element.attributes)
+    let layouts = try judged.rows.map { row in
+      try row.size.flatMap { try prepared?.layout(size: $0, width: width, breaksWords: true) }
+    }
+    let report = MeasureReport(element: judged, layouts: layouts)
+    try common.write(common.format == "json" ? report.json() : report.text(common.palette(terminal)))
+    return .clean
+  }
+
+  private func element() throws -> TextElement {
+    do {
+      let definition = StyleDefinition(textStyle: textStyle, family: font)
+      return TextElement(
+        name: "text", kind: .configurationButton, styleName: textStyle.name,
+        descriptor: try definition.descriptor(in: .large, scale: .ios), scaling: try definition.scaling(),
+        lines: lines, bounds: LayoutBounds(widths: width.map { [$0] } ?? []), text: .plain(operands[0]),
+        attributes: TextAttributes(language: language))
+    } catch {
+      throw UsageError("--style: \(error)")
+    }
+  }
+
+  private func engine(_ terminal: Terminal) throws -> TextEngine {
+    guard FontFile.isPath(font) else { return try common.engine(systemFontsByDefault: true, terminal) }
+    return try FontFile.engine(policy: .apple, face: FaceIdentity(file: font))
+  }
+}
