@@ -80,8 +80,11 @@ enum Files {
 }
 
 /// Where results go: standard output, or a file that is written aside and renamed when it is whole.
+///
+/// A device or pipe is written as it is: renaming would put a file in its place.
 struct Output: ~Copyable {
   private let path: String?
+  /// Empty for a device or pipe.
   private let aside: String
   private let descriptor: Int32
   private var isCommitted = false
@@ -95,8 +98,13 @@ struct Output: ~Copyable {
       return
     }
     if Files.isDirectory(path) { throw SystemError("can't write '\(path)'", EISDIR) }
-    let aside = "\(path).\(getpid()).tmp"
-    let opened = open(aside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    var status = stat()
+    let isSpecial = stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
+    let aside = isSpecial ? "" : "\(path).\(getpid()).tmp"
+    let opened =
+      isSpecial
+      ? open(path, O_WRONLY | O_CLOEXEC)
+      : open(aside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     guard opened >= 0 else { throw SystemError("can't write '\(path)'") }
     self.path = path
     self.aside = aside
@@ -106,7 +114,7 @@ struct Output: ~Copyable {
   deinit {
     if path != nil, !isCommitted {
       close(descriptor)
-      unlink(aside)
+      if !aside.isEmpty { unlink(aside) }
     }
   }
 
@@ -117,9 +125,9 @@ struct Output: ~Copyable {
   /// Gives the file its name.
   mutating func commit() throws(SystemError) {
     guard let path else { return }
-    guard close(descriptor) == 0, rename(aside, path) == 0 else {
+    guard close(descriptor) == 0, aside.isEmpty || rename(aside, path) == 0 else {
       let failure = SystemError("can't write '\(path)'")
-      unlink(aside)
+      if !aside.isEmpty { unlink(aside) }
       isCommitted = true
       throw failure
     }
