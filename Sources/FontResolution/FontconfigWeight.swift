@@ -4,8 +4,8 @@ internal import CFontconfig
 public enum FontconfigWeight {
   /// The place on fontconfig's scale of an OpenType weight, or nil outside 1...1000. Source: libfontconfig.
   public static func fromOpenType(_ weight: Double) -> Double? {
-    let converted = FcWeightFromOpenTypeDouble(weight)
-    return converted < 0 ? nil : converted
+    // fontconfig itself takes 0 for 1, and clamps above 1000.
+    (1...1000).contains(weight) ? FcWeightFromOpenTypeDouble(weight) : nil
   }
 
   /// The OpenType weight at a place on fontconfig's scale, or nil outside 0...215. Source: libfontconfig.
