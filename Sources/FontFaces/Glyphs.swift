@@ -81,13 +81,17 @@ extension FontFace {
   private func inkBounds(_ slot: FT_GlyphSlotRec) -> Ink {
     var outline = slot.outline
     var box = FT_BBox()
+    // FreeType rounds the box to whole numbers: 64ths keep where a curve's top lies between units.
+    let fine = 64.0
+    var matrix = FT_Matrix(xx: 64 << 16, xy: 0, yx: 0, yy: 64 << 16)
+    FT_Outline_Transform(&outline, &matrix)
     guard slot.format == FT_GLYPH_FORMAT_OUTLINE, outline.n_points > 0,
       FT_Outline_Get_BBox(&outline, &box) == 0
     else { return .none }
     return .bounds(
       GlyphMetrics.Bounds(
-        x: Double(box.xMin), y: Double(box.yMin), width: Double(box.xMax - box.xMin),
-        height: Double(box.yMax - box.yMin)))
+        x: Double(box.xMin) / fine, y: Double(box.yMin) / fine, width: Double(box.xMax - box.xMin) / fine,
+        height: Double(box.yMax - box.yMin) / fine))
   }
 
   private func glyphName(_ index: FT_UInt) -> String? {
