@@ -1,0 +1,115 @@
+import FixtureSupport
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// How a run of the command ended.
+struct Run {
+  let code: Int32
+  let output: String
+  let errors: String
+
+  /// The lines of the output.
+  var lines: [String] { output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
+}
+
+/// The package's own folder.
+let repository = Fixtures.package.path
+
+struct CannotRun: Error {
+  let reason: String
+}
+
+/// Runs the command as a process of its own.
+///
+/// - Parameters:
+///   - environment: All that the process sees, apart from a cache and a temporary folder of the tests' own; nil takes
+///     one of these away.
+///   - folder: The working directory; the repository's by default.
+///   - outputFile: Where standard output goes instead of into the result.
+func typefit(
+  _ arguments: String..., environment: [String: String?] = [:], in folder: String = repository,
+  outputFile: String? = nil
+) throws -> Run {
+  try typefit(arguments, environment: environment, in: folder, outputFile: outputFile)
+}
+
+func typefit(
+  _ arguments: [String], environment: [String: String?] = [:], in folder: String = repository,
+  outputFile: String? = nil
+) throws -> Run {
+  try withTemporaryFolder { streams in
+    let own: [String: String?] = [
+      "XDG_CACHE_HOME": Fixtures.cache, "TMPDIR": Fixtures.cache, "PATH": "/usr/bin:/bin",
+    ]
+    let variables = own.merging(environment) { $1 }.compactMapValues(\.self)
+    let code = try spawn(
+      try binary(), arguments, variables, in: folder, output: outputFile ?? streams.path("out"),
+      errors: streams.path("err"))
+    func read(_ name: String) throws -> String {
+      String(decoding: try Data(contentsOf: URL(filePath: streams.path(name))), as: UTF8.self)
+    }
+    return Run(code: code, output: outputFile == nil ? try read("out") : "", errors: try read("err"))
+  }
+}
+
+/// The command lies beside the tests' own executable.
+private func binary() throws -> String {
+  #if os(Linux)
+    guard let tests = realpath("/proc/self/exe", nil) else {
+      throw CannotRun(reason: "/proc/self/exe can't be read")
+    }
+    defer { free(tests) }
+    let folder = URL(filePath: String(cString: tests)).deletingLastPathComponent()
+  #else
+    guard let bundle = Bundle.allBundles.first(where: { $0.bundlePath.hasSuffix(".xctest") }) else {
+      throw CannotRun(reason: "no test bundle")
+    }
+    let folder = bundle.bundleURL.deletingLastPathComponent()
+  #endif
+  return folder.appending(path: "typefit").path
+}
+
+/// The exit code, or minus the signal that ended the process.
+private func spawn(
+  _ path: String, _ arguments: [String], _ environment: [String: String], in folder: String, output: String,
+  errors: String
+) throws -> Int32 {
+  #if canImport(Darwin)
+    var actions: posix_spawn_file_actions_t?
+  #else
+    var actions = posix_spawn_file_actions_t()
+  #endif
+  posix_spawn_file_actions_init(&actions)
+  defer { posix_spawn_file_actions_destroy(&actions) }
+  posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+  posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+  posix_spawn_file_actions_addopen(&actions, 2, errors, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+
+  // The shell changes the folder, and is gone before the command starts.
+  let shell = ["/bin/sh", "-c", #"cd "$0" && exec "$@""#, folder, path]
+  var words: [UnsafeMutablePointer<CChar>?] = (shell + arguments).map { strdup($0) } + [nil]
+  var variables: [UnsafeMutablePointer<CChar>?] = environment.map { strdup("\($0)=\($1)") } + [nil]
+  defer { for pointer in words + variables { free(pointer) } }
+  var process: pid_t = 0
+  let failure = posix_spawn(&process, shell[0], &actions, nil, &words, &variables)
+  guard failure == 0 else { throw CannotRun(reason: "\(path): \(String(cString: strerror(failure)))") }
+
+  var status: Int32 = 0
+  while waitpid(process, &status, 0) < 0 {
+    guard errno == EINTR else { throw CannotRun(reason: String(cString: strerror(errno))) }
+  }
+  let signal = status & 0x7F
+  return signal == 0 ? status >> 8 & 0xFF : -signal
+}
+
+/// The options that keep a run to the fonts of some fixture folders.
+func only(_ folders: String...) -> [String] {
+  folders.flatMap { ["--font-dir", Fixtures.font($0)] } + ["--no-system-fonts"]
+}
