@@ -82,6 +82,11 @@ import Typography
     #expect(lines[1].split(separator: "\t").first.map(String.init) == field)
   }
 
+  @Test(arguments: [(1, "1x"), (2.625, "2.625x"), (3, "3x")] as [(Double, String)])
+  func `The display scale is told as it is`(scale: Double, text: String) throws {
+    #expect(try self.text(.text, displayScale: scale).hasPrefix("ios, policy apple, \(text)\n"))
+  }
+
   @Test func `People read a table for each style`() throws {
     #expect(
       try text(.text) == """
