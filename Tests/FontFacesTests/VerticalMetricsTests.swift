@@ -89,6 +89,21 @@ import Typography
     }
   }
 
+  @Test(arguments: ExpectedFace.wellFormed)
+  func `A label is as high as whole pixels allow, counted in integers`(expected: ExpectedFace) throws {
+    let win = try #require(expected.win)
+    let metrics = try FontFace(file: Fixtures.font(expected.file), faceIndex: expected.faceIndex)
+      .metrics(policy: .win)
+    for (size, scale, lines) in [
+      (17, 1, 1), (17, 2, 1), (17, 3, 1), (11, 2, 3), (53, 3, 2), (90, 3, 7), (1, 1, 1),
+    ] {
+      let units = (win.ascent + win.descent) * size * scale * lines
+      let pixels = (units + expected.unitsPerEm - 1) / expected.unitsPerEm
+      let height = metrics.labelHeight(lines: lines, at: Double(size), displayScale: Double(scale))
+      #expect(height == Double(pixels) / Double(scale))
+    }
+  }
+
   // MARK: Cap height and x height
 
   @Test(arguments: ExpectedFace.wellFormed)

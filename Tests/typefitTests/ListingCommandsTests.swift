@@ -30,6 +30,16 @@ import Testing
     }
   }
 
+  @Test func `Quiet leaves out what could not be read`() throws {
+    let loud = try typefit(["fonts"] + only("Malformed"))
+    #expect(loud.code == 0)
+    #expect(loud.errors.split(separator: "\n").allSatisfy { $0.hasPrefix("typefit: warning: '") })
+    #expect(loud.errors.contains("Malformed/html.ttf' is no font that can be read, and was left out\n"))
+    let quiet = try typefit(["fonts", "--quiet"] + only("Malformed"))
+    #expect(quiet.errors == "")
+    #expect(quiet.output == loud.output)
+  }
+
   @Test func `A missing font directory ends with 2`() throws {
     let run = try typefit("fonts", "--font-dir", "no/such/folder", "--no-system-fonts")
     #expect(run.code == 2)
