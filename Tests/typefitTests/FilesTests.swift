@@ -2,6 +2,14 @@ import FixtureSupport
 import Foundation
 import Testing
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// Where results and fontconfig's cache go.
 @Suite struct FilesTests {
   static let words = ["table", "--styles", "body"]
@@ -71,6 +79,16 @@ import Testing
     #expect(try typefit(Self.words + ["--output", "/dev/null"]).code == 0)
     let type = try FileManager.default.attributesOfItem(atPath: "/dev/null")[.type] as? FileAttributeType
     #expect(type == .typeCharacterSpecial)
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM])
+  func `A run that is interrupted ends by the signal, and leaves nothing`(signal: Int32) throws {
+    try withTemporaryFolder { folder in
+      let words = ["check", "layout.json", "--output", "report.txt"]
+      let code = try interrupt(words, by: signal, pipe: "layout.json", in: folder.path)
+      #expect(code == -signal)
+      #expect(try folder.contents() == ["layout.json"])
+    }
   }
 
   // MARK: Cache

@@ -79,7 +79,7 @@ private func binary() throws -> String {
 /// The exit code, or minus the signal that ended the process.
 private func spawn(
   _ path: String, _ arguments: [String], _ environment: [String: String], in folder: String, output: String,
-  errors: String
+  errors: String, while running: (pid_t) -> Void = { _ in }
 ) throws -> Int32 {
   #if canImport(Darwin)
     var actions: posix_spawn_file_actions_t?
@@ -101,12 +101,39 @@ private func spawn(
   let failure = posix_spawn(&process, shell[0], &actions, nil, &words, &variables)
   guard failure == 0 else { throw CannotRun(reason: "\(path): \(String(cString: strerror(failure)))") }
 
+  running(process)
   var status: Int32 = 0
   while waitpid(process, &status, 0) < 0 {
     guard errno == EINTR else { throw CannotRun(reason: String(cString: strerror(errno))) }
   }
   let signal = status & 0x7F
   return signal == 0 ? status >> 8 & 0xFF : -signal
+}
+
+/// Runs the command, and ends it by a signal while it waits for its layout; minus the signal where it obeys.
+///
+/// - Parameter pipe: A path in `folder` for the named pipe that it is to read.
+func interrupt(_ arguments: [String], by signal: Int32, pipe: String, in folder: String) throws -> Int32 {
+  guard mkfifo("\(folder)/\(pipe)", 0o600) == 0 else {
+    throw CannotRun(reason: String(cString: strerror(errno)))
+  }
+  return try spawn(
+    try binary(), arguments, ["XDG_CACHE_HOME": Fixtures.cache], in: folder, output: "/dev/null",
+    errors: "/dev/null"
+  ) { process in
+    // The pipe can be opened for writing once the command reads it; a command that ended will never.
+    var (descriptor, ended): (Int32, siginfo_t) = (-1, siginfo_t())
+    while descriptor < 0, waitid(P_PID, id_t(process), &ended, WEXITED | WNOHANG | WNOWAIT) == 0,
+      ended.si_signo == 0
+    {
+      descriptor = open("\(folder)/\(pipe)", O_WRONLY | O_NONBLOCK)
+      if descriptor < 0 { usleep(1000) }
+    }
+    defer { if descriptor >= 0 { close(descriptor) } }
+    kill(process, signal)
+    var status = siginfo_t()
+    waitid(P_PID, id_t(process), &status, WEXITED | WNOWAIT)
+  }
 }
 
 /// The options that keep a run to the fonts of some fixture folders.
