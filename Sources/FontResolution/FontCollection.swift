@@ -159,12 +159,16 @@ extension FontCollection {
       }
       if !faces.isEmpty { return try exact(faces, kind: kind, name: name, request) }
     }
-    if let instance = try namedInstance(postScriptName: name) {
+    if let (instance, lacks) = try namedInstance(postScriptName: name, text: request.text) {
+      let considered = [FontOutcome.Considered(face: instance, rejected: lacks)]
+      if let lacks {
+        return Attempt(failure: "the named instance \"\(name)\" \(lacks)", considered: considered)
+      }
       return Attempt(
         answer: Answer(
           face: instance, reason: "\"\(name)\" is the PostScript name of a named instance",
           missingStyle: nil),
-        considered: [FontOutcome.Considered(face: instance, rejected: nil)])
+        considered: considered)
     }
     return Attempt(failure: "no installed face has the family, PostScript or full name \"\(name)\"")
   }
@@ -341,11 +345,15 @@ extension FontCollection {
   }
 
   /// fontconfig 2.14 makes up the PostScript names of named instances; fvar has the real ones.
-  private func namedInstance(postScriptName: String) throws -> FaceIdentity? {
+  private func namedInstance(
+    postScriptName: String, text: String
+  ) throws -> (face: FaceIdentity, lacks: String?)? {
     guard postScriptName.contains("-"), !postScriptName.contains(" ") else { return nil }
-    for record in try faces(of: library.listVariable()) {
+    // All faces: fontconfig calls no face variable that has a slant axis alone.
+    let variable = try faces(of: library.list(), text: text).filter { $0.space != nil }
+    for record in FaceChoice(asked: FontTraits(), family: "").ranked(variable) {
       if let named = record.space?.instance(postScriptNamed: postScriptName) {
-        return instance(of: record, coordinates: named.coordinates)
+        return (instance(of: record, coordinates: named.coordinates), record.lacks)
       }
     }
     return nil

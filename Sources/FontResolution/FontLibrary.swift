@@ -85,13 +85,6 @@ final class FontLibrary: @unchecked Sendable {
     return try list(pattern)
   }
 
-  /// The variable faces.
-  func listVariable() throws(FontResolutionError) -> OwnedFontSet {
-    let pattern = try OwnedPattern()
-    pattern.add(FC_VARIABLE, true)
-    return try list(pattern)
-  }
-
   private func list(_ pattern: borrowing OwnedPattern) throws(FontResolutionError) -> OwnedFontSet {
     let objects = try OwnedObjectSet(FaceRecord.objects + [FC_CHARSET])
     var all: [UnsafeMutablePointer<FcFontSet>?] = sets

@@ -24,10 +24,6 @@ struct OwnedPattern: ~Copyable {
   func add(_ object: String, _ value: borrowing OwnedCharacterSet) {
     FcPatternAddCharSet(pointer, object, value.pointer)
   }
-
-  func add(_ object: String, _ value: Bool) {
-    FcPatternAddBool(pointer, object, value ? FcBool(FcTrue) : FcBool(FcFalse))
-  }
 }
 
 /// An `FcCharSet` that this value owns.
