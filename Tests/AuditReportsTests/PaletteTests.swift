@@ -14,7 +14,7 @@ import Typography
     return [
       ResolveReport.text(Samples.outcome, palette),
       MetricsReport(face: Samples.face, metrics: Samples.metrics, size: 17, glyphs: []).text(palette),
-      TableReport(table, format: .text, palette: palette).body(of: .noFace),
+      TableReport(table, format: .text, palette: palette).body(at: 0),
       CheckReport.text(audit, quiet: false, palette), CheckReport.text(audit, quiet: true, palette),
       FontsReport.text([Samples.face], palette), RulesReport.text(RuleCatalogue.all, palette),
     ]
@@ -40,7 +40,7 @@ import Typography
       groups: [.noFace])
     for format in [TableReport.Format.json, .tsv, .csv] {
       let report = TableReport(table, format: format, palette: Palette(coloured: true))
-      #expect(!(report.opening + report.body(of: .noFace) + report.closing).contains("\u{1B}"))
+      #expect(!(report.opening + report.body(at: 0) + report.closing).contains("\u{1B}"))
     }
   }
 

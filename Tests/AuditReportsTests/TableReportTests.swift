@@ -16,7 +16,8 @@ import Typography
       styles: [(.body, FontScaling()), (.caption2, FontScaling(textStyle: .caption2))],
       categories: [.large, .extraLarge], groups: groups.isEmpty ? [.noFace] : groups)
     let report = TableReport(table, format: format, palette: Palette(coloured: coloured))
-    return report.opening + table.groups.map(report.body).joined(separator: report.separator) + report.closing
+    return report.opening + table.groups.indices.map(report.body).joined(separator: report.separator)
+      + report.closing
   }
 
   @Test func `The document has its keys in order`() throws {

@@ -54,6 +54,10 @@ public struct ExpectedInstance: Decodable, Sendable, FixtureFace {
     public let advances: [String: Int]
   }
 
+  public struct HarfBuzz: Decodable, Sendable {
+    public let extents: ExpectedFace.Line
+  }
+
   public let file: String
   public let faceIndex: Int
   /// Nil for a place that fvar has no name for.
@@ -61,6 +65,7 @@ public struct ExpectedInstance: Decodable, Sendable, FixtureFace {
   public let style: String?
   public let coordinates: [String: Double]
   public let fontTools: Reading
+  public let harfBuzz: HarfBuzz
 
   public static let all = decoded("instances.json", as: [Self].self)
 }

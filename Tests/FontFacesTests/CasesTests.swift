@@ -49,6 +49,9 @@ import Typography
     let freetype = try metrics("Probe/utm.ttf", .freetype)
     #expect(abs(freetype.lineHeight(at: 17) - 17) < 1e-9)
     #expect(abs(freetype.leading(at: 17) - 3.4) < 1e-9)
+    let harfbuzz = try metrics("Probe/utm.ttf", .harfbuzz)
+    #expect(abs(harfbuzz.lineHeight(at: 17) - 17) < 1e-9)
+    #expect(abs(harfbuzz.leading(at: 17) - 3.4) < 1e-9)
     #expect(abs(try metrics("Probe/utm.ttf", .win).lineHeight(at: 1) - 1.55) < 1e-9)
   }
 
@@ -66,12 +69,16 @@ import Typography
     #expect(metrics.units.lineGap == 200)
     #expect(abs(metrics.lineHeight(at: 1) - 1400.0 / 1200) < 1e-9)
     #expect(metrics.warnings.contains { $0.contains("descender") && $0.contains("-200") })
+    let harfbuzz = try self.metrics("Probe/posdesc.ttf", .harfbuzz)
+    #expect(harfbuzz.units.ascender - harfbuzz.units.descender == 1400)
   }
 
   @Test func `B02 A negative line gap stays as stored, and out of the line`() throws {
     let metrics = try metrics("Probe/neggap.ttf")
     #expect(abs(metrics.lineHeight(at: 1) - 1) < 1e-9)
     #expect(abs(metrics.leading(at: 1) + 0.1) < 1e-9)
+    #expect(try self.metrics("Probe/neggap.ttf", .harfbuzz).units.lineGap == -100)
+    #expect(try self.metrics("Probe/neggap.ttf", .web).leading(at: 17) == 0)
   }
 
   @Test func `B03 A gap that outweighs the line is told`() throws {
@@ -90,6 +97,9 @@ import Typography
     #expect(abs(metrics.lineHeight(at: 1) - 1) < 1e-9)
     #expect(abs(metrics.leading(at: 1) - 0.2) < 1e-9)
     #expect(metrics.warnings.isEmpty == false)
+    let harfbuzz = try self.metrics("Probe/zerohhea.ttf", .harfbuzz)
+    #expect(harfbuzz.lineHeight(at: 17) == 0)
+    #expect(harfbuzz.warnings.isEmpty == false)
   }
 
   @Test func `B05 Empty hhea and typo fall to win`() throws {
@@ -124,7 +134,7 @@ import Typography
     let face = try FontFace(file: Fixtures.font("Probe/pair.ttc"), faceIndex: 1)
     #expect(try face.metrics().units.ascender == 900)
     #expect(try face.metrics().units.descender == -300)
-    #expect(try face.glyphs(for: "A").map(\.advance) == [530])
+    #expect(face.glyphs(for: "A").map(\.advance) == [530])
     #expect(try FontFace(file: face.file).glyphs(for: "A").map(\.advance) == [510])
   }
 }

@@ -73,6 +73,43 @@ import Typography
     try expect(line, of: expected, policy: .freetype)
   }
 
+  @Test(arguments: ExpectedFace.wellFormed)
+  func `harfbuzz takes typo by the flag, else hhea, and forces the signs`(expected: ExpectedFace) throws {
+    let hhea = try #require(expected.hhea)
+    let line = expected.useTypoMetrics ? Line(try #require(expected.typo), .typo) : Line(hhea, .hhea)
+    try expect(line, of: expected, policy: .harfbuzz)
+  }
+
+  @Test(arguments: ExpectedFace.wellFormed)
+  func `directwrite takes typo by the flag, else win, with a gap that makes up for hhea's`(
+    expected: ExpectedFace
+  ) throws {
+    let (hhea, win) = (try #require(expected.hhea), try #require(expected.win))
+    var line = Line(win)
+    line.gap = Double(max(0, hhea.ascender + abs(hhea.descender) + hhea.lineGap - win.ascent - win.descent))
+    if expected.useTypoMetrics { line = Line(try #require(expected.typo), .typo) }
+    try expect(line, of: expected, policy: .directwrite)
+  }
+
+  /// As FreeType, whose rule is tested above.
+  @Test(arguments: ExpectedFace.wellFormed)
+  func `android is FreeType's, web is that in whole pixels`(expected: ExpectedFace) throws {
+    let face = try FontFace(file: Fixtures.font(expected.file), faceIndex: expected.faceIndex)
+    let freetype = try face.metrics(policy: .freetype)
+    let android = try face.metrics(policy: .android)
+    #expect(android.units == freetype.units)
+    #expect(android.source == freetype.source)
+    let web = try face.metrics(policy: .web)
+    for size in Self.sizes {
+      #expect(abs(web.ascender(at: size) - freetype.ascender(at: size)) <= 0.5 + 1e-9)
+      #expect(web.ascender(at: size) == web.ascender(at: size).rounded())
+      #expect(abs(web.descender(at: size) - freetype.descender(at: size)) <= 0.5 + 1e-9)
+      #expect(web.descender(at: size) == web.descender(at: size).rounded())
+      #expect(web.leading(at: size) >= 0)
+      #expect(web.lineHeight(at: size) == web.ascender(at: size) - web.descender(at: size))
+    }
+  }
+
   private func expect(_ line: Line, of expected: ExpectedFace, policy: MetricsPolicy) throws {
     let metrics = try FontFace(file: Fixtures.font(expected.file), faceIndex: expected.faceIndex)
       .metrics(policy: policy)
@@ -142,6 +179,13 @@ import Typography
     let win = try face.metrics(policy: .win)
     #expect(win.units.ascender == Double(reading.win.ascent))
     #expect(win.units.descender == -Double(reading.win.descent))
+    // None of these fonts has the flag.
+    for policy in [MetricsPolicy.harfbuzz, .freetype, .android] {
+      let metrics = try face.metrics(policy: policy)
+      #expect(metrics.units.ascender == Double(expected.harfBuzz.extents.ascender), "\(policy)")
+      #expect(metrics.units.descender == Double(expected.harfBuzz.extents.descender), "\(policy)")
+      #expect(metrics.units.lineGap == Double(expected.harfBuzz.extents.lineGap), "\(policy)")
+    }
   }
 
   @Test func `Reading the metrics twice adds nothing twice`() throws {

@@ -103,4 +103,16 @@ import Typography
       #expect(try looped.resolve("Probe UTM").considered.count == 1)
     }
   }
+
+  @Test func `C22 A nameless font is not offered under its file's name`() throws {
+    try withTemporaryFolder { folder in
+      try folder.copyFont("Malformed/no-name.ttf", to: "no-name.ttf")
+      try folder.copyFont("Malformed/trunc-half.ttf", to: "trunc-half.ttf")
+      let nameless = try collection(folder.path)
+      for name in ["no-name", "trunc-half"] {
+        #expect(try nameless.resolve(name).kind == .none)
+        #expect(nameless.warnings.contains { $0.contains(folder.path("\(name).ttf")) })
+      }
+    }
+  }
 }

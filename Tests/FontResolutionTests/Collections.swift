@@ -8,11 +8,18 @@ func collection(_ folders: String...) throws -> FontCollection { try collection(
 func collection(_ folders: [String]) throws -> FontCollection {
   try FontCollection(
     directories: folders.map { $0.hasPrefix("/") ? $0 : Fixtures.font($0) }, systemFonts: false,
-    cacheDirectory: Fixtures.cache, variationSpace: variationSpace)
+    cacheDirectory: Fixtures.cache, facts: facts)
+}
+
+/// What only the file tells of a face.
+@Sendable private func facts(_ file: String, _ faceIndex: Int) -> FaceFacts {
+  let nameless = ["no-name.ttf", "trunc-half.ttf"]
+  return FaceFacts(
+    variationSpace: variationSpace(file), hasFamilyName: !nameless.contains(fileName(file)))
 }
 
 /// What Fixtures/Fonts/README.md says of the axes, and fontTools of the named instances.
-@Sendable func variationSpace(_ file: String, _ faceIndex: Int) -> VariationSpace? {
+private func variationSpace(_ file: String) -> VariationSpace? {
   let axes: [String: [VariationAxis]] = [
     "flex.ttf": [
       VariationAxis(tag: "wght", minimum: 200, default: 400, maximum: 800),

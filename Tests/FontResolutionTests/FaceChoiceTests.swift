@@ -79,7 +79,7 @@ import Typography
     #expect(bold?.postScriptName == "ProbeVFThin-Bold")
     #expect(bold?.style == "Bold")
     let between = try probe.resolve("Probe VFThin", weight: 710).face
-    #expect(between?.postScriptName == nil)
+    #expect(between?.postScriptName != "ProbeVFThin-Bold")
     #expect(between?.style == nil)
   }
 

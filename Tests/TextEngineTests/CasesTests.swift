@@ -20,7 +20,7 @@ import Typography
     let request = FontRequest(
       name: name, faceStyle: style, weight: weight.map { FontWeight(clamping: $0) }, width: width)
     let face = try #require(try engine.resolve(request).face)
-    return try engine.inspect(face, glyphsOf: "A").glyphs.first?.advance
+    return try engine.inspect(face, size: 17, glyphsOf: "A").glyphs.first?.advance
   }
 
   @Test(arguments: [

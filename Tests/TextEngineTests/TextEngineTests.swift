@@ -51,7 +51,7 @@ import Typography
     for expected in ExpectedInstance.all {
       guard let name = expected.postScriptName else { continue }
       let face = try #require(try engine.resolve(FontRequest(name: name)).face, "\(name)")
-      let inspection = try engine.inspect(face, glyphsOf: "A")
+      let inspection = try engine.inspect(face, size: 17, glyphsOf: "A")
       #expect(inspection.metrics.units.ascender == Double(expected.fontTools.hhea.ascender), "\(name)")
       #expect(inspection.glyphs.map { Int($0.advance) } == [expected.fontTools.advances["A"]], "\(name)")
     }
@@ -86,7 +86,7 @@ import Typography
 
   @Test func `A bare file is inspected by its own names`() throws {
     let file = Fixtures.font("Probe/pair.ttc")
-    let inspection = try engine().inspect(FaceIdentity(file: file, faceIndex: 1), glyphsOf: "A")
+    let inspection = try engine().inspect(FaceIdentity(file: file, faceIndex: 1), size: 17, glyphsOf: "A")
     #expect(inspection.face.family == "Probe TTC KR")
     #expect(inspection.metrics.units.ascender == 900)
     #expect(inspection.glyphs.map(\.advance) == [530])
@@ -95,12 +95,12 @@ import Typography
   @Test func `A resolved face keeps its names when it is inspected`() throws {
     let engine = try engine("Probe")
     let face = try #require(try engine.resolve(FontRequest(name: "プローブ ゴシック")).face)
-    #expect(try engine.inspect(face).face == face)
+    #expect(try engine.inspect(face, size: 17).face == face)
   }
 
   @Test func `A file that can't be read is an error that names it`() throws {
     let file = Fixtures.font("Malformed/lfs.ttf")
-    let error = #expect(throws: (any Error).self) { try engine().inspect(FaceIdentity(file: file)) }
+    let error = #expect(throws: (any Error).self) { try engine().inspect(FaceIdentity(file: file), size: 17) }
     #expect(error.map { "\($0)" }?.contains(file) == true)
   }
 
@@ -136,7 +136,14 @@ import Typography
     #expect(measured.map(\.face) == faces)
     for (face, result) in measured {
       switch result {
-      case .success(let metrics): #expect(try metrics == engine.metrics(of: face))
+      case .success(let metrics):
+        let alone = try engine.metrics(of: face)
+        #expect(metrics.units.ascender == alone.units.ascender)
+        #expect(metrics.units.descender == alone.units.descender)
+        #expect(metrics.units.lineGap == alone.units.lineGap)
+        #expect(metrics.tables == alone.tables)
+        // Many faces are asked for their lines alone.
+        #expect(metrics.units.capHeight == nil)
       case .failure(let error): #expect("\(error)".contains("/no/such/font.ttf"))
       }
     }

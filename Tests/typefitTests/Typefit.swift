@@ -92,13 +92,29 @@ private func spawn(
   posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
   posix_spawn_file_actions_addopen(&actions, 2, errors, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
 
+  // Threads of the tests block signals; the command is to heed them.
+  #if canImport(Darwin)
+    var attributes: posix_spawnattr_t?
+  #else
+    var attributes = posix_spawnattr_t()
+  #endif
+  posix_spawnattr_init(&attributes)
+  defer { posix_spawnattr_destroy(&attributes) }
+  var (none, heeded) = (sigset_t(), sigset_t())
+  sigemptyset(&none)
+  sigemptyset(&heeded)
+  for signal in [SIGINT, SIGTERM, SIGPIPE] { sigaddset(&heeded, signal) }
+  posix_spawnattr_setsigmask(&attributes, &none)
+  posix_spawnattr_setsigdefault(&attributes, &heeded)
+  posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
+
   // The shell changes the folder, and is gone before the command starts.
   let shell = ["/bin/sh", "-c", #"cd "$0" && exec "$@""#, folder, path]
   var words: [UnsafeMutablePointer<CChar>?] = (shell + arguments).map { strdup($0) } + [nil]
   var variables: [UnsafeMutablePointer<CChar>?] = environment.map { strdup("\($0)=\($1)") } + [nil]
   defer { for pointer in words + variables { free(pointer) } }
   var process: pid_t = 0
-  let failure = posix_spawn(&process, shell[0], &actions, nil, &words, &variables)
+  let failure = posix_spawn(&process, shell[0], &actions, &attributes, &words, &variables)
   guard failure == 0 else { throw CannotRun(reason: "\(path): \(String(cString: strerror(failure)))") }
 
   running(process)
