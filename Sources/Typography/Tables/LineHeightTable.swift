@@ -65,8 +65,10 @@ public struct LineHeightTable: Sendable {
     self.groups = groups
     var sizes: [Size] = []
     for (style, scaling) in styles {
+      // A style that the platform lacks is no size that it doesn't publish.
+      let isKnown = style.map { scale.weight(of: $0) != nil } ?? true
       for category in categories {
-        if skipsUnpublished, !scale.hasEntry(scaling.textStyle, category) { continue }
+        if skipsUnpublished, isKnown, !scale.hasEntry(scaling.textStyle, category) { continue }
         let size = try scaling.size(in: category, scale: scale)
         var leading: Double?
         if let style { leading = try scale.entry(style, category).leading }
