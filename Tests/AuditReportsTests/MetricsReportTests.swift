@@ -88,6 +88,14 @@ import Typography
         """)
   }
 
+  @Test func `A broken glyph has no bounds`() throws {
+    let broken = GlyphMetrics(text: "A", glyph: 2, name: "A", advance: 500, bounds: nil)
+    let glyph = try document(report(glyphs: [broken]).json())["glyphs"]?.values.first
+    #expect(glyph?.keys == Contract.glyph)
+    #expect(glyph?["bounds"] == .null)
+    #expect(report(glyphs: [broken]).text(Palette(coloured: false)).contains("broken"))
+  }
+
   @Test func `The flag is told beside the table that it concerns`() {
     var metrics = Samples.metrics
     metrics.tables = VerticalTables(
