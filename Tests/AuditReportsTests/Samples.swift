@@ -56,6 +56,10 @@ enum Samples {
 
 /// Knows one family.
 struct SampleFonts: TextMeasuring {
+  func prepare(
+    _ text: String, in descriptor: FontDescriptor, attributes: TextAttributes
+  ) throws -> (any PreparedText)? { nil }
+
   func face(for descriptor: FontDescriptor) -> MeasuredFace {
     guard descriptor.family == "Sample" else { return MeasuredFace(outcome: Samples.missing, metrics: nil) }
     var metrics = Samples.metrics

@@ -122,8 +122,8 @@ import Typography
   }
 
   @Test func `Libraries tell their versions`() {
-    #expect(libraryVersions.map(\.name) == ["fontconfig", "FreeType"])
-    #expect(libraryVersions.allSatisfy { $0.version.split(separator: ".").count == 3 })
+    #expect(libraryVersions.map(\.name).starts(with: ["fontconfig", "FreeType"]))
+    #expect(libraryVersions.allSatisfy { $0.version.split(separator: ".").allSatisfy { Int($0) != nil } })
   }
 
   // MARK: Side by side
