@@ -61,6 +61,7 @@ import Testing
     #expect(run.errors == "")
     #expect(
       run.output.wholeMatch(
-        of: /typefit \d+\.\d+\.\d+ \(fontconfig \d+\.\d+\.\d+, FreeType \d+\.\d+\.\d+(, \w+ [\d.]+)*\)\n/) != nil)
+        of: /typefit \d+\.\d+\.\d+ \(fontconfig \d+\.\d+\.\d+, FreeType \d+\.\d+\.\d+(, \w+ [\d.]+)*\)\n/)
+        != nil)
   }
 }
