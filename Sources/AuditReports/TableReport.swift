@@ -15,8 +15,7 @@ public struct TableReport: Sendable {
 
   public init(_ table: LineHeightTable, format: Format, palette: Palette) {
     self.table = table
-    labels = Self.labels(of: table.groups)
-    writer =
+    let writer: any TableWriter =
       switch format {
       case .text: TextTableWriter(palette: palette)
       case .json: JSONTableWriter()
@@ -28,6 +27,8 @@ public struct TableReport: Sendable {
       case .swift: SwiftTableWriter()
       case .tokens: TokensTableWriter()
       }
+    self.writer = writer
+    labels = Self.labels(of: table.groups) { writer.name(for: $0) }
   }
 
   /// What stands before the groups.
@@ -48,7 +49,10 @@ public struct TableReport: Sendable {
     return writer.body(rows, label: labels[position])
   }
 
-  private static func labels(of groups: [LineHeightTable.Group]) -> [String] {
+  /// - Parameter name: what the format makes of a name: two names may come to the same.
+  private static func labels(
+    of groups: [LineHeightTable.Group], name: (String) -> String
+  ) -> [String] {
     var seen: [String: Int] = [:]
     return groups.map { group in
       let label =
@@ -57,8 +61,9 @@ public struct TableReport: Sendable {
         case .one(let face): face.postScriptName ?? face.family ?? "unnamed"
         case .byStyle(let faces): faces.values.compactMap(\.family).min() ?? "unnamed"
         }
-      seen[label, default: 0] += 1
-      return seen[label] == 1 ? label : "\(label) \(seen[label] ?? 0)"
+      let count = seen[name(label), default: 0] + 1
+      seen[name(label)] = count
+      return count == 1 ? label : "\(label) \(count)"
     }
   }
 }
@@ -68,8 +73,14 @@ protocol TableWriter: Sendable {
   func opening(_ table: LineHeightTable) -> String
   var separator: String { get }
   var closing: String { get }
+  /// What the format makes of a group's name.
+  func name(for label: String) -> String
   /// - Parameter label: a name for the group, unique in the table.
   func body(_ rows: [TableRow], label: String) -> String
+}
+
+extension TableWriter {
+  func name(for label: String) -> String { label }
 }
 
 /// One line of the table.
@@ -111,7 +122,7 @@ extension String {
     var text = ""
     var previous: Character?
     for character in self {
-      let isWord = character.isASCII && (character.isLetter || character.isNumber)
+      let isWord = character.isLetter || character.isNumber
       let begins = previous == nil || (character.isUppercase && previous?.isUppercase == false)
       if isWord {
         if begins, !text.isEmpty { text += "-" }

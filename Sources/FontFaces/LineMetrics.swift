@@ -27,8 +27,13 @@ struct LineMetrics {
   }
 
   /// Some fonts store the descender without its sign.
-  mutating func normaliseDescender() {
+  mutating func checkDescender(normalises: Bool) {
     guard descender > 0, source != .win else { return }
+    guard normalises else {
+      warnings.append(
+        "\(source.rawValue) descender is stored as \(descender.shortText), above the baseline, and read so")
+      return
+    }
     warnings.append(
       "\(source.rawValue) descender is stored as \(descender.shortText), above the baseline: taken as \((-descender).shortText)"
     )

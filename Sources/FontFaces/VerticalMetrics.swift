@@ -17,7 +17,8 @@ extension FontFace {
   ) throws(FontFaceError) -> FaceMetrics {
     if stored.unitsPerEm == 0 { return try bitmapMetrics(policy, size: size) }
     var line = try lineMetrics(policy)
-    line.normaliseDescender()
+    // FreeType, and what builds on its values, keeps a wrong sign.
+    line.checkDescender(normalises: ![.freetype, .android, .web].contains(policy))
     if policy == .apple { line.applyHelveticaRule(platform: platform, family: family ?? identity.family) }
     line.warnOfGap(unitsPerEm: stored.unitsPerEm)
     line.warnOfSpread(stored.vertical)
@@ -100,6 +101,10 @@ extension FontFace {
   /// FreeType's own choice, with its name for the table that it chose.
   private func freeTypeMetrics(_ tables: VerticalTables) -> LineMetrics {
     let record = face.pointee
+    // FreeType has no values for a face of bitmaps, whose tables stand all the same.
+    if record.units_per_EM == 0, let line = tables.useTypoMetrics ? tables.typo : tables.hhea {
+      return LineMetrics(line, deltas, source: tables.useTypoMetrics ? .typo : .hhea)
+    }
     let ascender = Double(record.ascender)
     let descender = Double(record.descender)
     let gap = Double(record.height) - ascender + descender

@@ -40,6 +40,10 @@ enum Typefit {
 
   @MainActor private static func dispatch(_ words: [String], _ terminal: Terminal) async throws -> ExitCode {
     guard let first = words.first else { throw UsageError("missing command" + known) }
+    if ["--version", "--help", "-h"].contains(first), words.count > 1 {
+      throw UsageError("unexpected argument '\(words[1])' after \(first)")
+    }
+    if first == "help", words.count > 2 { throw UsageError("unexpected argument '\(words[2])'") }
     switch first {
     case "--help", "-h":
       try terminal.print(help)

@@ -14,7 +14,7 @@ public enum Fixtures {
 
   /// A cache directory of this run's own.
   public static let cache: String = {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "typefit-tests-\(getpid())")
+    let folder = package.appending(path: ".build/typefit-tests")
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     return folder.path
   }()

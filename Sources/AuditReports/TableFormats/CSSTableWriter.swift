@@ -9,6 +9,8 @@ struct CSSTableWriter: TableWriter {
     "/* \(table.scale.platform.rawValue), policy \(table.policy.rawValue), \(table.displayScale.shortText)x */\n:root {\n"
   }
 
+  func name(for label: String) -> String { label.kebabCase }
+
   func body(_ rows: [TableRow], label: String) -> String {
     var text = ""
     for row in rows {

@@ -11,6 +11,8 @@ struct TokensTableWriter: TableWriter {
     return "{\n  \"$description\": \"\(description)\",\n"
   }
 
+  func name(for label: String) -> String { Self.name(label) }
+
   func body(_ rows: [TableRow], label: String) -> String {
     var styles: [JSON.Member] = []
     var start = rows.startIndex

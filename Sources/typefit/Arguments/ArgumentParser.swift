@@ -70,12 +70,21 @@ enum ArgumentParser {
 
 /// Readers of option values, each with one clear error.
 enum Value {
-  static func number(_ text: String, _ name: String, above low: Double, upTo high: Double) throws(UsageError)
-    -> Double
-  {
-    guard let value = Double(text), value > low, value <= high else {
+  static func number(
+    _ text: String, _ name: String, in range: ClosedRange<Double>
+  ) throws(UsageError) -> Double {
+    guard let value = Double(text), range.contains(value) else {
       throw UsageError(
-        "\(name): '\(text)' is not a number above \(low.shortText) and up to \(high.shortText)")
+        "\(name): '\(text)' is not a number from \(range.lowerBound.shortText) to \(range.upperBound.shortText)"
+      )
+    }
+    return value
+  }
+
+  /// A size or length above 0.
+  static func points(_ text: String, _ name: String) throws(UsageError) -> Double {
+    guard let value = Double(text), value > 0, value <= largestPointSize else {
+      throw UsageError("\(name): '\(text)' is not a number above 0 and up to \(largestPointSize.shortText)")
     }
     return value
   }

@@ -42,7 +42,7 @@ struct MeasureCommand: Command {
         $0.textStyle = try TextStyle(spelling: $1)
       },
       .option("--width", "PT", "Points that a line may take.") {
-        $0.width = try Value.number($1, "--width", above: 0, upTo: largestPointSize)
+        $0.width = try Value.points($1, "--width")
       },
       .option("--lines", "N", "Lines that are shown; default 0, as many as needed.") {
         $0.lines = try Value.index($1, "--lines")

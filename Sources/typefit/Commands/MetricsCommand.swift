@@ -35,7 +35,7 @@ struct MetricsCommand: Command {
   static var parameters: [Parameter<Self>] {
     [
       .option("--size", "PT", "Points; default 17.") {
-        $0.size = try Value.number($1, "--size", above: 0, upTo: largestPointSize)
+        $0.size = try Value.points($1, "--size")
       },
       .option("--style", "TEXTSTYLE", "The size and weight of a text style instead.") {
         $0.textStyle = try TextStyle(spelling: $1)

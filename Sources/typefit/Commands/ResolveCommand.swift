@@ -39,7 +39,7 @@ struct ResolveCommand: Command {
         $0.weight = try FontWeight(spelling: $1)
       },
       .option("--face-width", "PERCENT", "Percent of the normal width, 50 to 200.") {
-        $0.width = try Value.number($1, "--face-width", above: 49.999, upTo: 200)
+        $0.width = try Value.number($1, "--face-width", in: 50...200)
       },
       .option("--slant", "SLANT", "upright, italic or oblique.") { $0.slant = try FontSlant(spelling: $1) },
       .option("--style", "TEXTSTYLE", "A text style, for its weight.") {

@@ -61,10 +61,10 @@ struct TableCommand: Command {
         $0.policy = try MetricsPolicy(spelling: $1)
       },
       .option("--display-scale", "N", "Pixels in a point, 1 to 4; default 2.") {
-        $0.displayScale = try Value.number($1, "--display-scale", above: 0.999, upTo: 4)
+        $0.displayScale = try Value.number($1, "--display-scale", in: 1...4)
       },
       .option("--base", "PT", "Points at large; alone it means --scaling fontMetrics.") {
-        $0.base = try Value.number($1, "--base", above: 0, upTo: largestPointSize)
+        $0.base = try Value.points($1, "--base")
       },
       .option("--scaling", "RULE", "textStyle, fontMetrics, delta or fixed.") {
         $0.rule = try FontScaling.Rule(spelling: $1)
