@@ -11,19 +11,18 @@ extension FontFace {
     }
     let flags = Int32(face.pointee.style_flags)
     if flags & FT_STYLE_FLAG_ITALIC != 0 { traits.slant = .italic }
-    if let weight = variations["wght"] { traits.weight = FontWeight(clamping: weight) }
-    if let width = variations["wdth"] { traits.width = width }
-    let named = variationSpace?.instances.first { $0.coordinates == variations }
     let version = StoredTables.table(face, FT_SFNT_HEAD, as: TT_Header.self).map {
       Double(shortestOfFixed: Int(Int32(truncatingIfNeeded: $0.Font_Revision)))
     }
-    return FaceIdentity(
+    // FreeType's own answer spoils its name table for reads that follow.
+    let postScriptName = typefit_is_sfnt(face) != 0 ? SfntNames.english(face, 6) : nil
+    let identity = FaceIdentity(
       file: file, faceIndex: faceIndex,
-      postScriptName: named?.postScriptName ?? text(FT_Get_Postscript_Name(face)),
+      postScriptName: postScriptName ?? text(FT_Get_Postscript_Name(face)),
       family: SfntNames.english(face, 16) ?? SfntNames.english(face, 1) ?? text(face.pointee.family_name),
-      style: named?.name ?? SfntNames.english(face, 17) ?? SfntNames.english(face, 2)
-        ?? text(face.pointee.style_name),
-      traits: traits, variations: variations, version: version)
+      style: SfntNames.english(face, 17) ?? SfntNames.english(face, 2) ?? text(face.pointee.style_name),
+      traits: traits, version: version)
+    return variationSpace?.moving(identity, to: variations) ?? identity
   }
 
   /// What a collection of fonts asks of a face beyond its names and traits.

@@ -44,7 +44,10 @@ extension FontFace {
 
   /// A strike's own ascender and descender, in its pixels.
   private func bitmapMetrics(_ policy: MetricsPolicy, size: Double?) throws(FontFaceError) -> FaceMetrics {
-    let strike = size ?? strikes.sizes.first ?? 0
+guard let strike = size else {
+      let known = strikes.sizes.sorted().map(\.shortText).joined(separator: ", ")
+      throw FontFaceError(file: file, "is a bitmap font, which has no other sizes than \(known)")
+    }
     try strikes.select(strike, of: face, file: file)
     let metrics = face.pointee.size.pointee.metrics
     let (ascender, descender) = (Double(metrics.ascender) / 64, Double(metrics.descender) / 64)
@@ -137,7 +140,12 @@ extension FontFace {
       throw FontFaceError(file: file, "has no OS/2 table, which DirectWrite reads")
     }
     if tables.useTypoMetrics { return LineMetrics(typo, deltas, source: .typo) }
-    var line = LineMetrics(win, source: .win)
+// DirectWrite reads the descent as signed, and takes it without its sign.
+    let descent = abs(Int(Int16(truncatingIfNeeded: win.descent)))
+    var line = LineMetrics(VerticalTables.Win(ascent: win.ascent, descent: descent), source: .win)
+    if descent != win.descent {
+      line.warnings.append("usWinDescent is stored as \(win.descent), a negative number: read as \(descent)")
+    }
     if let hhea = tables.hhea {
       // The line gap makes up for what an hhea line is taller.
       let full = Double(hhea.ascender + abs(hhea.descender) + hhea.lineGap)

@@ -24,8 +24,8 @@ struct FaceRecord {
   let version: Double?
   /// The axes of a variable face, read from its file.
   var space: VariationSpace?
-  /// Why the face can't show the text that was asked for; nil where it can.
-  let lacks: String?
+/// Why the face can't serve: it lacks a character of the text, or its file is damaged; nil where it can.
+  var lacks: String?
 
   static let objects = [
     FC_FILE, FC_INDEX, FC_VARIABLE, FC_FAMILY, FC_FAMILYLANG, FC_STYLE, FC_STYLELANG, FC_POSTSCRIPT_NAME,

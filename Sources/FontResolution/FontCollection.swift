@@ -50,7 +50,7 @@ public final class FontCollection: Sendable {
   /// - Throws: `FontResolutionError` where fontconfig runs out of memory.
   public func faces(family: String? = nil, scalableOnly: Bool = false) throws -> [FaceIdentity] {
     let set = try library.list(family == nil ? nil : FC_FAMILY, equalTo: family ?? "")
-    let listed = try faces(of: set).filter { $0.isScalable || !scalableOnly }
+    let listed = try faces(of: set).filter { $0.lacks == nil && ($0.isScalable || !scalableOnly) }
     let faces = listed.map { record in
       record.space == nil
         ? record.identity(traits: record.traits(nearest: FontTraits()))
@@ -286,7 +286,12 @@ extension FontCollection {
     for var record in all
     where record.isVariable || (record.instance == 0 && !variable.contains(place(record))) {
       if record.isVariable || withInstances.contains(place(record)) {
-        record.space = try facts(record.file, record.faceIndex).variationSpace
+        do {
+          record.space = try facts(record.file, record.faceIndex).variationSpace
+        } catch {
+          // Its neighbours serve; this one is rejected, with the reason.
+          record.lacks = "can't be read: \(error)"
+        }
         record.postScriptName = record.postScriptName ?? defaults[place(record)]?.postScriptName
       }
       if record.isNamedByFile, try !facts(record.file, record.faceIndex).hasFamilyName {
@@ -316,21 +321,11 @@ extension FontCollection {
     return coordinates
   }
 
-  /// The face at coordinates clamped to its axes, the others at their defaults, with the name that fvar gives the place.
+  /// The face at coordinates clamped to its axes, the others at their defaults.
   private func instance(of record: FaceRecord, coordinates: [String: Double]) -> FaceIdentity {
-    var traits = record.traits(nearest: FontTraits())
-    guard let space = record.space else { return record.identity(traits: traits) }
-    var variations: [String: Double] = [:]
-    for axis in space.axes { variations[axis.tag] = axis.clamp(coordinates[axis.tag] ?? axis.default) }
-    if let weight = variations["wght"] { traits.weight = FontWeight(clamping: weight) }
-    if let width = variations["wdth"] { traits.width = width }
-    if let slant = variations["slnt"], slant < 0 { traits.slant = .oblique }
-    if let italic = variations["ital"], italic >= 0.5 { traits.slant = .italic }
-    var face = record.identity(traits: traits, variations: variations)
-    let named = space.instances.first { $0.coordinates == variations }
-    face.style = named?.name
-    face.postScriptName = named?.postScriptName ?? face.postScriptName
-    return face
+    let face = record.identity(traits: record.traits(nearest: FontTraits()))
+    guard let space = record.space else { return face }
+    return space.moving(face, to: space.place(nearest: coordinates))
   }
 
   /// The face that has a PostScript or full name: of a variable one the instance of that name, else its default.
@@ -348,7 +343,7 @@ extension FontCollection {
   private func namedInstance(
     postScriptName: String, text: String
   ) throws -> (face: FaceIdentity, lacks: String?)? {
-    guard postScriptName.contains("-"), !postScriptName.contains(" ") else { return nil }
+    guard !postScriptName.contains(" ") else { return nil }
     // All faces: fontconfig calls no face variable that has a slant axis alone.
     let variable = try faces(of: library.list(), text: text).filter { $0.space != nil }
     for record in FaceChoice(asked: FontTraits(), family: "").ranked(variable) {

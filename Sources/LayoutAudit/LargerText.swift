@@ -19,7 +19,10 @@ public struct LargerText: Hashable, Sendable {
     uncappedPercent = try Self.growth(Self.unhindered(scaling, hasStyle: hasStyle), scale)
     switch scale.platform {
     case .watchos: requiredPercent = 140
-    case .android: requiredPercent = uncappedPercent
+    case .android:
+      // What Android's largest font scale makes of the size in sp, whatever rule the element has.
+      let free = try FontScaling(.fontMetrics, textStyle: scaling.textStyle, base: scaling.base)
+      requiredPercent = try Self.growth(free, scale)
     case .ios, .tvos, .macos: requiredPercent = 200
     }
   }

@@ -119,7 +119,8 @@ public final class TextEngine: Sendable {
   {
     let opened = try opened(face)
     let isBareFile = face.postScriptName == nil && face.family == nil
-    let identity = isBareFile ? opened.identity : face
+    let identity =
+      isBareFile ? opened.identity : opened.variationSpace?.moving(face, to: opened.variations) ?? face
     return FaceInspection(
       face: identity,
       metrics: try opened.metrics(policy: policy, platform: platform, family: identity.family, size: size),

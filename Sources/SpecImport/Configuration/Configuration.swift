@@ -36,6 +36,9 @@ public struct Configuration: Sendable {
     fonts = try Self.fonts(root)
     platform = try root.word("platform", Platform.init(spelling:)) ?? .ios
     let caseSize = try root.number("case", in: 1...100)
+    if let caseSize, caseSize != caseSize.rounded() {
+      throw root.error("case", "is \(caseSize.shortText): expected whole millimetres")
+    }
     let scale = try root.checking("case") { [platform] () throws(TypographyError) in
       try DynamicTypeScale.of(platform, caseSize: caseSize.map { Int($0) })
     }
@@ -50,7 +53,7 @@ public struct Configuration: Sendable {
       scale: scale, displayScale: try root.number("displayScale", in: 1...4) ?? 2, selection: selection,
       elements: try ElementSection(styles: styles, scale: scale).elements(elements),
       judgesBoldText: try root.bool("boldText") ?? false,
-      growsWithFallback: policy == .web || platform == .android,
+      growsWithFallback: policy.growsWithFallback,
       severities: try Self.severities(root),
       selectionLocation: root["categories"].map(root.location(of:)))
   }

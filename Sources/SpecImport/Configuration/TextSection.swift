@@ -38,9 +38,9 @@ struct TextSection {
       throw reader.error(
         "hyphenation", "is true: automatic hyphenation is not modelled; soft hyphens (U+00AD) are")
     }
-    if let rule = try reader.string("sizingRule"), !["typographic", "oversize"].contains(rule) {
+    if let rule = try reader.string("sizingRule"), rule != "typographic" {
       throw reader.error(
-        "sizingRule", "is '\(rule)'" + suggestion(for: rule, among: ["typographic", "oversize"]))
+        "sizingRule", "is '\(rule)': expected typographic; oversize grows system fonts alone, which aren't judged")
     }
     return attributes
   }

@@ -57,13 +57,28 @@ public struct LayoutBounds: Hashable, Sendable {
   /// The width that a line may take, without the insets; nil where the box grows.
   public var availableWidth: Double? { widths.first.map { max(0, $0 - insets.left - insets.right) } }
 
-  /// The height that text may take, without the insets; nil where the box grows.
+/// The height that text may take, without the insets; nil where the box grows.
   ///
   /// - Throws: `TypographyError` where a scaled length can't be scaled.
   public func availableHeight(
     in traits: TraitEnvironment, scale: DynamicTypeScale
   ) throws(TypographyError) -> Double? {
-    guard let outer = height ?? maximumHeight else { return nil }
+    try inner(height ?? maximumHeight, traits, scale)
+  }
+
+  /// The height that the box has at least, without the insets: all of a fixed one.
+  ///
+  /// - Throws: `TypographyError` where a scaled length can't be scaled.
+  public func leastHeight(
+    in traits: TraitEnvironment, scale: DynamicTypeScale
+  ) throws(TypographyError) -> Double {
+    try inner(height ?? minimumHeight, traits, scale) ?? 0
+  }
+
+  private func inner(
+    _ outer: LayoutLength?, _ traits: TraitEnvironment, _ scale: DynamicTypeScale
+  ) throws(TypographyError) -> Double? {
+    guard let outer else { return nil }
     return max(0, try outer.points(in: traits, scale: scale) - insets.top - insets.bottom)
   }
 }

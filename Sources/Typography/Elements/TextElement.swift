@@ -121,6 +121,7 @@ public struct TextElement: Hashable, Sendable {
     return ResolvedTextElement(
       category: category, font: descriptor, size: size, lines: lines,
       availableHeight: try bounds.availableHeight(in: traits, scale: scale),
+      leastHeight: try bounds.leastHeight(in: traits, scale: scale),
       availableWidth: bounds.availableWidth)
   }
 }
@@ -136,6 +137,8 @@ public struct ResolvedTextElement: Hashable, Sendable {
   public let lines: Int
   /// Points that text may take, insets left out; nil where the element grows.
   public let availableHeight: Double?
+  /// Points that the box has for text even where the text needs less; 0 where it grows from nothing.
+  public let leastHeight: Double
   /// Points that a line may take, insets left out; nil where the element grows.
   public let availableWidth: Double?
 }

@@ -82,8 +82,31 @@ public struct VariationSpace: Hashable, Sendable {
     self.instances = instances
   }
 
-  /// The axis of a tag, or nil.
+/// The axis of a tag, or nil.
   public func axis(_ tag: String) -> VariationAxis? { axes.first { $0.tag == tag } }
+
+  /// Every axis with its value: the given one clamped, else the default.
+  public func place(nearest coordinates: [String: Double]) -> [String: Double] {
+    var place: [String: Double] = [:]
+    for axis in axes { place[axis.tag] = axis.clamp(coordinates[axis.tag] ?? axis.default) }
+    return place
+  }
+
+  /// A face moved to a place: its weight, width and slant follow the axes, its names those of the instance there.
+  ///
+  /// Away from every named instance a face has no style name, and keeps its own PostScript name.
+  public func moving(_ face: FaceIdentity, to place: [String: Double]) -> FaceIdentity {
+    var face = face
+    face.variations = place
+    if let weight = place["wght"] { face.traits.weight = FontWeight(clamping: weight) }
+    if let width = place["wdth"] { face.traits.width = width }
+    if let slant = place["slnt"] { face.traits.slant = slant < 0 ? .oblique : .upright }
+    if let italic = place["ital"], italic >= 0.5 { face.traits.slant = .italic }
+    let named = instances.first { $0.coordinates == place }
+    face.style = named?.name
+    face.postScriptName = named?.postScriptName ?? face.postScriptName
+    return face
+  }
 }
 
 /// What only the font file itself tells of a face.

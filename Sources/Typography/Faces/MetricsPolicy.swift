@@ -17,6 +17,10 @@ public enum MetricsPolicy: String, Hashable, Sendable, CaseIterable {
   /// Chrome on Linux: as FreeType, ascender, descender and line gap each rounded to a pixel, a negative gap 0.
   case web
 
+  /// Whether lines grow with every face in them, as the web's and Android's do; UIKit's labels keep their own face's
+  /// height.
+  public var growsWithFallback: Bool { self == .web || self == .android }
+
   /// The policy that a platform's own text follows.
   public static func `default`(for platform: Platform) -> MetricsPolicy {
     platform == .android ? .android : .apple

@@ -89,6 +89,27 @@ enum Value {
     return value
   }
 
+  /// Categories of a scale; a reversed or empty range is never meant.
+  static func selection(_ text: String, in scale: DynamicTypeScale) throws(UsageError) -> CategorySelection {
+    let selection: CategorySelection
+    do {
+      selection = try CategorySelection(spelling: text, in: scale)
+    } catch {
+      throw UsageError("--categories: \(error)")
+    }
+    if selection.isEmpty {
+      throw UsageError("--categories: '\(text)' is an empty range: write the lower category first")
+    }
+    return selection
+  }
+
+  static func languageTag(_ text: String, _ name: String) throws(UsageError) -> String {
+    guard LanguageTag.isValid(text) else {
+      throw UsageError("\(name): '\(text)' is no language tag, such as de or zh-Hant")
+    }
+    return text
+  }
+
   static func index(_ text: String, _ name: String) throws(UsageError) -> Int {
     guard let value = Int(text), value >= 0, value <= 0xFFFF else {
       throw UsageError("\(name): '\(text)' is not a whole number from 0 to 65535")

@@ -10,7 +10,7 @@ struct MeasureCommand: Command {
     Size, lines, widest line and height in each category, and the lines themselves. Without --width a line ends only at \
     hard breaks.
     """
-  static let operandRule = Operands.one("text", "The text; \\n in it is a line end.")
+  static let operandRule = Operands.one("text", "The text.")
   static let examples = [
     (
       line: "typefit measure \"Weiterentwicklung\" --font Lato --width 322",
@@ -48,10 +48,7 @@ struct MeasureCommand: Command {
         $0.lines = try Value.index($1, "--lines")
       },
       .option("--lang", "TAG", "The language of the text, as a BCP 47 tag.") {
-        guard LanguageTag.isValid($1) else {
-          throw UsageError("--lang: '\($1)' is no language tag, such as de or zh-Hant")
-        }
-        $0.language = $1
+        $0.language = try Value.languageTag($1, "--lang")
       },
       .option("--categories", "RANGE", "Such as large... or small...AX2; default all.") {
         $0.categories = $1
@@ -60,17 +57,7 @@ struct MeasureCommand: Command {
   }
 
   func run(_ terminal: Terminal) async throws -> ExitCode {
-    let selection = try categories.map { text in
-      do {
-        let selection = try CategorySelection(spelling: text, in: .ios)
-        if selection.isEmpty {
-          throw TypographyError("'\(text)' is an empty range: write the lower category first")
-        }
-        return selection
-      } catch let error as TypographyError {
-        throw UsageError("--categories: \(error)")
-      }
-    }
+    let selection = try categories.map { try Value.selection($0, in: .ios) }
     let element = try element()
     let engine = try engine(terminal)
     let plan = AuditPlan(selection: selection, elements: [AuditPlan.Element(text: element)])

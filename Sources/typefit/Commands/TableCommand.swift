@@ -83,13 +83,7 @@ struct TableCommand: Command {
       throw UsageError("--all lists every face: it takes no family and no preset")
     }
     let scale = try usage("--platform") { try DynamicTypeScale.of(platform, caseSize: caseSize) }
-    let selection = try usage("--categories") {
-      try categories.map { try CategorySelection(spelling: $0, in: scale) } ?? CategorySelection(allOf: scale)
-    }
-    if selection.isEmpty {
-      throw UsageError(
-        "--categories: '\(categories ?? "")' is an empty range: write the lower category first")
-    }
+    let selection = try categories.map { try Value.selection($0, in: scale) } ?? CategorySelection(allOf: scale)
     let styles = try listedStyles(scale)
     let scalings = try usage("--scaling") {
       let rule = rule ?? (base == nil ? .textStyle : .fontMetrics)
