@@ -110,6 +110,11 @@ extension CheckReport {
       table.rows[table.rows.count - 1][cells.count - 1].colour = colour(row.verdict)
     }
     text += table.text(palette)
+    var reasons: [String] = []
+    for case let reason? in element.rows.map(\.reason) where !reasons.contains(reason) {
+      reasons.append(reason)
+    }
+    for reason in reasons { text += reason.wrapped(indentation: "  ") }
     if element.face.metrics != nil, let reach = element.largerText, !reach.reaches,
       reach.uncappedPercent < reach.requiredPercent
     {

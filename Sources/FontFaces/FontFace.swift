@@ -36,7 +36,7 @@ public final class FontFace {
   ///   - variations: Axis tags and values in the axes' own units; axes left out stay at their defaults.
   /// - Throws: `FontFaceError` where FreeType refuses the file, there is no such face or axis, or a value lies outside it.
   public init(file: String, faceIndex: Int = 0, variations: [String: Double] = [:]) throws(FontFaceError) {
-guard (0...0xFFFF).contains(faceIndex) else {
+    guard (0...0xFFFF).contains(faceIndex) else {
       throw FontFaceError(file: file, "has no face \(faceIndex): faces are counted from 0")
     }
     var library: FT_Library?

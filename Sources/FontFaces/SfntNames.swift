@@ -2,7 +2,7 @@ internal import CFreeType
 
 /// Reads of the name table.
 enum SfntNames {
-/// The text of a name ID: Windows English first, then Unicode, then any Windows record, then Macintosh Roman.
+  /// The text of a name ID: Windows English first, then Unicode, then any Windows record, then Macintosh Roman.
   static func english(_ face: FT_Face, _ nameID: UInt32) -> String? {
     guard nameID < 0xFFFF, nameID > 0 else { return nil }
     var best: (rank: Int, text: String)?
@@ -11,7 +11,7 @@ enum SfntNames {
       guard FT_Get_Sfnt_Name(face, position, &record) == 0, UInt32(record.name_id) == nameID,
         let rank = rank(of: record), rank < best?.rank ?? .max
       else { continue }
-let bytes = UnsafeBufferPointer(start: record.string, count: Int(record.string_len))
+      let bytes = UnsafeBufferPointer(start: record.string, count: Int(record.string_len))
       let isMacintosh = Int32(record.platform_id) == TT_PLATFORM_MACINTOSH
       // Of Macintosh Roman only what it shares with ASCII is read: other names have a Unicode record.
       if isMacintosh, bytes.contains(where: { $0 >= 0x80 }) { continue }

@@ -44,7 +44,7 @@ extension FontFace {
 
   /// A strike's own ascender and descender, in its pixels.
   private func bitmapMetrics(_ policy: MetricsPolicy, size: Double?) throws(FontFaceError) -> FaceMetrics {
-guard let strike = size else {
+    guard let strike = size else {
       let known = strikes.sizes.sorted().map(\.shortText).joined(separator: ", ")
       throw FontFaceError(file: file, "is a bitmap font, which has no other sizes than \(known)")
     }
@@ -140,7 +140,7 @@ guard let strike = size else {
       throw FontFaceError(file: file, "has no OS/2 table, which DirectWrite reads")
     }
     if tables.useTypoMetrics { return LineMetrics(typo, deltas, source: .typo) }
-// DirectWrite reads the descent as signed, and takes it without its sign.
+    // DirectWrite reads the descent as signed, and takes it without its sign.
     let descent = abs(Int(Int16(truncatingIfNeeded: win.descent)))
     var line = LineMetrics(VerticalTables.Win(ascent: win.ascent, descent: descent), source: .win)
     if descent != win.descent {

@@ -24,7 +24,7 @@ struct FaceRecord {
   let version: Double?
   /// The axes of a variable face, read from its file.
   var space: VariationSpace?
-/// Why the face can't serve: it lacks a character of the text, or its file is damaged; nil where it can.
+  /// Why the face can't serve: it lacks a character of the text, or its file is damaged; nil where it can.
   var lacks: String?
 
   static let objects = [

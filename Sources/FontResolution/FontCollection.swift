@@ -77,7 +77,7 @@ public final class FontCollection: Sendable {
     if let answer = asked.answer {
       return FontOutcome(
         request: request, kind: .override, reason: answer.reason, face: answer.face,
-        missingStyle: answer.missingStyle, considered: asked.considered)
+        missingStyle: answer.missingStyle, considered: asked.considered, isNamedFace: asked.isNamedFace)
     }
     var considered = asked.considered
     for name in request.fallbacks {
@@ -111,7 +111,7 @@ extension FontCollection {
   public func systemFace(for text: String, language: String?, traits: FontTraits) throws -> FaceIdentity? {
     guard library.hasSystemFonts, let characters = OwnedCharacterSet(text) else { return nil }
     let pattern = try self.pattern(traits, language: language)
-    pattern.add(FC_CHARSET, characters)
+    try pattern.add(FC_CHARSET, characters)
     guard let match = library.match(pattern), var record = FaceRecord(match.pointer, text: text),
       record.lacks == nil
     else { return nil }
@@ -122,12 +122,12 @@ extension FontCollection {
   /// Traits and languages, set here so that no answer hangs on the locale.
   private func pattern(_ traits: FontTraits, language: String?) throws(FontResolutionError) -> OwnedPattern {
     let pattern = try OwnedPattern()
-    pattern.add(FC_WEIGHT, FontconfigWeight.fromOpenType(traits.weight.value) ?? 80)
-    pattern.add(FC_WIDTH, traits.width)
+    try pattern.add(FC_WEIGHT, FontconfigWeight.fromOpenType(traits.weight.value) ?? 80)
+    try pattern.add(FC_WIDTH, traits.width)
     let slants: [FontSlant: Int32] = [.italic: FC_SLANT_ITALIC, .oblique: FC_SLANT_OBLIQUE]
-    pattern.add(FC_SLANT, Int(slants[traits.slant] ?? FC_SLANT_ROMAN))
-    pattern.add(FC_LANG, language ?? "en")
-    pattern.add(FC_NAMELANG, "en")
+    try pattern.add(FC_SLANT, Int(slants[traits.slant] ?? FC_SLANT_ROMAN))
+    try pattern.add(FC_LANG, language ?? "en")
+    try pattern.add(FC_NAMELANG, "en")
     return pattern
   }
 }
@@ -146,6 +146,7 @@ extension FontCollection {
     /// Why there is no answer.
     var failure = ""
     var considered: [FontOutcome.Considered] = []
+    var isNamedFace = false
   }
 
   /// Tries a name as a family, then as a PostScript name, then as a full name.
@@ -168,7 +169,7 @@ extension FontCollection {
         answer: Answer(
           face: instance, reason: "\"\(name)\" is the PostScript name of a named instance",
           missingStyle: nil),
-        considered: considered)
+        considered: considered, isNamedFace: true)
     }
     return Attempt(failure: "no installed face has the family, PostScript or full name \"\(name)\"")
   }
@@ -178,6 +179,7 @@ extension FontCollection {
   ) throws -> Attempt {
     let choice = FaceChoice(asked: FontTraits(), family: name)
     var attempt = Attempt(failure: "the face with the \(kind) \"\(name)\" lacks a character of the text")
+    attempt.isNamedFace = true
     for record in choice.ranked(faces) {
       let face = try instance(named: name, of: record)
       if let missing = record.lacks {
@@ -239,7 +241,7 @@ extension FontCollection {
     let asked = FontTraits(
       weight: request.weight ?? .regular, width: request.width ?? 100, slant: request.slant ?? .upright)
     let pattern = try self.pattern(asked, language: request.language)
-    pattern.add(FC_FAMILY, request.name)
+    try pattern.add(FC_FAMILY, request.name)
     guard let match = library.match(pattern), var record = FaceRecord(match.pointer, text: request.text)
     else {
       return FontOutcome(

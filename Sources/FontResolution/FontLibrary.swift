@@ -81,7 +81,7 @@ final class FontLibrary: @unchecked Sendable {
   /// fontconfig compares names without regard to case, and families without regard to spaces.
   func list(_ object: String? = nil, equalTo value: String = "") throws(FontResolutionError) -> OwnedFontSet {
     let pattern = try OwnedPattern()
-    if let object { pattern.add(object, value) }
+    if let object { try pattern.add(object, value) }
     return try list(pattern)
   }
 

@@ -13,16 +13,29 @@ struct OwnedPattern: ~Copyable {
 
   deinit { FcPatternDestroy(pointer) }
 
-  func add(_ object: String, _ value: String) {
-    FcPatternAddString(pointer, object, Array(value.utf8) + [0])
+  func add(_ object: String, _ value: String) throws(FontResolutionError) {
+    try check(FcPatternAddString(pointer, object, Array(value.utf8) + [0]))
   }
 
-  func add(_ object: String, _ value: Double) { FcPatternAddDouble(pointer, object, value) }
+  func add(_ object: String, _ value: Double) throws(FontResolutionError) {
+    try check(FcPatternAddDouble(pointer, object, value))
+  }
 
-  func add(_ object: String, _ value: Int) { FcPatternAddInteger(pointer, object, CInt(clamping: value)) }
+  func add(_ object: String, _ value: Int) throws(FontResolutionError) {
+    try check(FcPatternAddInteger(pointer, object, CInt(clamping: value)))
+  }
 
-  func add(_ object: String, _ value: borrowing OwnedCharacterSet) {
-    FcPatternAddCharSet(pointer, object, value.pointer)
+  func add(_ object: String, _ value: borrowing OwnedCharacterSet) throws(FontResolutionError) {
+    try check(FcPatternAddCharSet(pointer, object, value.pointer))
+  }
+
+  func add(_ object: String, _ value: Bool) throws(FontResolutionError) {
+    try check(FcPatternAddBool(pointer, object, value ? FcBool(FcTrue) : FcBool(FcFalse)))
+  }
+
+  /// Adding fails only for want of memory.
+  private func check(_ status: FcBool) throws(FontResolutionError) {
+    if status == FcBool(FcFalse) { throw .outOfMemory }
   }
 }
 

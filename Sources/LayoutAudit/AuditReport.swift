@@ -21,7 +21,10 @@ public struct AuditReport: Sendable {
   /// Elements whose text grows as far as asked, stays below, or can't be told; each counted once, whatever its cases.
   public var largerText: (reaches: Int, below: Int, unjudged: Int) {
     var seen: Set<String> = []
-    let declared = elements.filter { seen.insert($0.declared.name).inserted }
+    let declared = elements.filter {
+      // Two configurations may have elements of one name.
+      seen.insert("\($0.location?.file ?? "")|\($0.declared.name)").inserted
+    }
     let judged = declared.compactMap { $0.face.metrics == nil ? nil : $0.largerText }
     let reaching = judged.count { $0.reaches }
     return (reaching, judged.count - reaching, declared.count - judged.count)

@@ -25,8 +25,8 @@ extension AuditRule {
     return Finding(
       rule: id, severity: severity ?? self.severity, element: element?.declared.name, locale: variant?.locale,
       width: variant?.isOneOfWidths == true ? variant?.width : nil, boldText: variant?.boldText ?? false,
-      category: row?.category, size: row?.size, actual: actual, limit: limit, message: message,
-      advice: advice,
+      category: row?.category, size: row?.size, actual: actual, limit: limit,
+      message: message + (row == nil ? "" : element?.standIn ?? ""), advice: advice,
       location: location ?? element?.location)
   }
 
@@ -62,8 +62,16 @@ extension JudgedElement {
     let box =
       ways.isEmpty ? "let the box grow" : "let the box grow, or make it \(ways.joined(separator: " and "))"
     guard let largest = budget.largestCategory else { return box + "; as it is, no judged category fits" }
-    return box + "; as it is, the largest category that fits is \(largest.name)"
-      + " (.dynamicTypeSize(....\(largest.swiftUIName)), maximumContentSizeCategory = .\(largest.name))"
+    let fits = box + "; as it is, the largest category that fits is \(largest.name)"
+    if largest.index == nil || largest == rows.last?.category { return fits }
+    return fits + " (cap it with .dynamicTypeSize(...DynamicTypeSize.\(largest.swiftUIName)) or "
+      + "maximumContentSizeCategory = .\(largest.name))"
+  }
+
+  /// That another face than the asked one was measured, for the end of a message.
+  var standIn: String? {
+    guard face.outcome.kind == .fallback, let other = face.outcome.face else { return nil }
+    return " (measured with \(other.displayName), since \(face.outcome.request.name) is missing: unsure)"
   }
 }
 

@@ -24,7 +24,7 @@ struct BoxFit {
     row.verdict = .fits
     guard let available = resolved.availableHeight else { return }
     if element.kind.scrollsVertically {
-      row.reason = row.reason ?? "it scrolls"
+      row.note("it scrolls")
     } else if height > available {
       row.verdict = .clips
       row.problems.append(
@@ -33,11 +33,15 @@ struct BoxFit {
   }
 
   /// The height of lines of the element's own face, rounded up to the pixel.
-  private func blockHeight(lines: Int) -> Double {
+  ///
+  /// - Parameter growth: Points that faces which stand in add to the lines.
+  private func blockHeight(lines: Int, growth: Double = 0) -> Double {
     let rule = element.lineHeight
-    if rule.isNatural { return metrics.labelHeight(lines: lines, at: size, displayScale: displayScale) }
+    if rule.isNatural, growth == 0 {
+      return metrics.labelHeight(lines: lines, at: size, displayScale: displayScale)
+    }
     let line = rule.height(natural: metrics.lineHeight(at: size))
-    return roundedUp(Double(lines) * line + Double(max(0, lines - 1)) * rule.spacing)
+    return roundedUp(Double(lines) * line + Double(max(0, lines - 1)) * rule.spacing + growth)
   }
 
   private func roundedUp(_ points: Double) -> Double {
@@ -62,7 +66,7 @@ struct BoxFit {
       finishHeight(layout, &row)
       return
     }
-    judgeWidth(try isSingleLine ? wrapped(text) : layout, natural: layout, &row)
+    judgeWidth(try isSingleLine ? wrapped(text) : layout, &row)
     judgeLineCount(layout, &row)
     finishHeight(layout, &row)
   }
@@ -72,9 +76,7 @@ struct BoxFit {
     try text.layout(size: size, width: resolved.availableWidth, breaksWords: false)
   }
 
-  private func judgeWidth(
-    _ wrapped: TextLayout, natural: TextLayout, _ row: inout JudgedElement.Row
-  ) {
+  private func judgeWidth(_ wrapped: TextLayout, _ row: inout JudgedElement.Row) {
     guard let available = resolved.availableWidth, let piece = wrapped.overflow else { return }
     row.verdict = max(row.verdict, .overflows)
     row.problems.append(.tooWide(piece: piece.text, needed: piece.width, available: available))
@@ -99,11 +101,16 @@ struct BoxFit {
 
   // MARK: Shrinking
 
+  /// A text field has a least size in points instead of a factor.
+  private var leastFactor: Double? {
+    element.kind == .textField ? element.minimumScaleFactor.map { $0 / size } : element.minimumScaleFactor
+  }
+
   /// Whether the font shrinks, as `adjustsFontSizeToFitWidth` makes it.
   private func shrinks(
     _ text: any PreparedText, _ layout: TextLayout, _ row: inout JudgedElement.Row
   ) throws -> Bool {
-    guard let least = element.minimumScaleFactor, least < 1, let available = resolved.availableWidth else {
+    guard let least = leastFactor, least < 1, let available = resolved.availableWidth else {
       return false
     }
     if resolved.lines == 1 {
@@ -111,7 +118,7 @@ struct BoxFit {
       let factor = available / layout.width
       row.scaleFactor = factor
       guard factor >= least else {
-        row.reason = "it would have to shrink to \(factor.shortText), and may to \(least.shortText)"
+        row.note("it would have to shrink to \(factor.shortText), and may to \(least.shortText)")
         return false
       }
       row.verdict = .shrinks
@@ -125,7 +132,7 @@ struct BoxFit {
     let smallest = try text.layout(size: size * max(least, 0.01), width: available, breaksWords: true)
     guard smallest.lines.count <= resolved.lines, smallest.overflow == nil else { return false }
     row.verdict = .shrinks
-    row.reason = "it may fit by shrinking; by how much is not known"
+    row.note("it may fit by shrinking; by how much is not known")
     row.problems.append(.shrunk(factor: least, isCertain: false))
     return true
   }
@@ -135,17 +142,17 @@ struct BoxFit {
   private func finishHeight(_ layout: TextLayout, _ row: inout JudgedElement.Row) {
     let shown = resolved.lines > 0 ? min(resolved.lines, layout.lines.count) : layout.lines.count
     let lines = Array(layout.lines.prefix(shown))
-    let own = blockHeight(lines: shown)
-    let growth = grows ? growth(of: lines) : 0
-    let height = growth > 0 ? roundedUp(own + growth) : own
+    let grown = grows ? lines.map { self.growth(of: $0) }.reduce(0.0) { $0 + $1.ascent + $1.descent } : 0
+    let height = blockHeight(lines: shown, growth: grown)
     row.height = height
-    if growth > 0 { row.problems.append(.grownByFallback(by: growth)) }
+    if grown > 0 { row.problems.append(.grownByFallback(by: grown)) }
     if element.kind.scrollsVertically { return }
 
     let available = resolved.availableHeight
     if let available, height > available {
+      let spacing = element.lineHeight.spacing
       let line = element.lineHeight.height(natural: metrics.lineHeight(at: size))
-      let fitting = max(1, Int((available + 1e-6) / max(line, 1e-9)))
+      let fitting = max(1, Int((available + spacing + 1e-6) / max(line + spacing, 1e-9)))
       if fitting < shown, element.lineBreakMode.truncates {
         row.verdict = max(row.verdict, .truncates)
         row.problems.append(
@@ -154,13 +161,13 @@ struct BoxFit {
             neededHeight: height))
         return
       }
-      let ink = inkOutside(lines, blockHeight: height, boxHeight: available)
-      let isHarmless = ink.isEmpty
+      let isHarmless = inkOutside(lines, blockHeight: height, boxHeight: available).isEmpty
       if !isHarmless { row.verdict = max(row.verdict, .clips) }
       row.problems.append(
         .tooTall(needed: height, available: available, lines: shown, isHarmless: isHarmless))
     } else {
-      for problem in inkOutside(lines, blockHeight: height, boxHeight: available ?? height) {
+      let box = max(height, resolved.leastHeight)
+      for problem in inkOutside(lines, blockHeight: height, boxHeight: box) {
         row.verdict = max(row.verdict, .clips)
         row.problems.append(problem)
       }
@@ -168,13 +175,13 @@ struct BoxFit {
     row.problems += inkBeside(lines)
   }
 
-  /// How much taller lines are with the faces that stand in, in points altogether.
-  private func growth(of lines: [TextLayout.Line]) -> Double {
-    lines.reduce(0) { sum, line in
-      guard let fallback = line.fallback else { return sum }
-      return sum + max(0, fallback.ascender - metrics.ascender(at: size))
-        + max(0, metrics.descender(at: size) - fallback.descender)
-    }
+  /// How much higher and deeper a line is with the faces that stand in, in points.
+  private func growth(of line: TextLayout.Line) -> (ascent: Double, descent: Double) {
+    guard let fallback = line.fallback else { return (0, 0) }
+    return (
+      max(0, fallback.ascender - metrics.ascender(at: size)),
+      max(0, metrics.descender(at: size) - fallback.descender)
+    )
   }
 
   /// Ink above or below a box in which the lines stand centred.
@@ -183,19 +190,21 @@ struct BoxFit {
   ) -> [JudgedElement.Problem] {
     guard let first = lines.first, let last = lines.last else { return [] }
     let natural = metrics.lineHeight(at: size)
-    let line = element.lineHeight.height(natural: natural)
     // An explicit line height adds its room above the text, as TextKit does.
-    let extra = line - natural
+    let extra = element.lineHeight.height(natural: natural) - natural
     let slack = (boxHeight - blockHeight) / 2
-    let growth = grows ? growth(of: [first]) : 0
     var problems: [JudgedElement.Problem] = []
     if let ink = first.ink {
-      let over = ink.top - metrics.ascender(at: size) - extra - slack - growth
-      if over > pixel { problems.append(.inkOutside(edge: .top, by: over, characters: ink.highest)) }
+      let room = metrics.ascender(at: size) + extra + slack + (grows ? growth(of: first).ascent : 0)
+      if ink.top - room > pixel {
+        problems.append(.inkOutside(edge: .top, by: ink.top - room, characters: ink.highest))
+      }
     }
     if let ink = last.ink {
-      let over = metrics.descender(at: size) - ink.bottom - slack - growth
-      if over > pixel { problems.append(.inkOutside(edge: .bottom, by: over, characters: ink.lowest)) }
+      let room = -metrics.descender(at: size) + slack + (grows ? growth(of: last).descent : 0)
+      if -ink.bottom - room > pixel {
+        problems.append(.inkOutside(edge: .bottom, by: -ink.bottom - room, characters: ink.lowest))
+      }
     }
     return problems
   }

@@ -29,8 +29,9 @@ struct CaseExpansion {
     for locale in locales {
       if let pseudo = PseudoLocale(rawValue: locale) {
         found.append((locale, pseudo.text(from: text.base)))
-      } else if case .byLocale = text, let own = text.text(in: locale) {
-        found.append((locale, own))
+      } else if case .byLocale = text {
+        // A missing translation is a case too: it stands unjudged.
+        found.append((locale, text.text(in: locale)))
       }
     }
     // A text that is the same everywhere is judged once, whatever locales are asked for.

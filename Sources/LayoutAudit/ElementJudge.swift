@@ -10,10 +10,11 @@ struct ElementJudge {
     var declared = element.text
     declared.bounds.widths = variant.width.map { [$0] } ?? []
     var face = try measuring.face(for: declared.descriptor)
+    var keepsWeight = false
     if variant.boldText {
-      // A face by its PostScript name is that face, whatever the setting: custom fonts don't follow by themselves.
-      let isNamed = face.outcome.face?.postScriptName == declared.descriptor.family
-      let boldText = declared.boldText ?? (isNamed ? .none : .auto)
+      // A face by its own name is that face, whatever the setting.
+      let boldText = declared.boldText ?? (face.outcome.isNamedFace ? .none : .auto)
+      keepsWeight = boldText == .none
       declared.descriptor.traits.weight = boldText.weight(from: declared.descriptor.traits.weight)
       face = try measuring.face(for: declared.descriptor)
     }
@@ -22,7 +23,10 @@ struct ElementJudge {
     let prepared = try variant.text.flatMap {
       try measuring.prepare($0, in: declared.descriptor, attributes: attributes)
     }
-    let rows = try plan.selection.categories.map { try row($0, declared, face, prepared) }
+    var rows = try plan.selection.categories.map { try row($0, declared, face, prepared) }
+    if keepsWeight {
+      for index in rows.indices { rows[index].note("custom fonts don't follow Bold Text by themselves") }
+    }
     return JudgedElement(
       declared: declared, location: element.location, variant: variant, face: face, rows: rows,
       missingCharacters: prepared?.missing ?? [],
@@ -51,18 +55,21 @@ struct ElementJudge {
       return row
     }
     if face.outcome.kind == .fallback {
-      row.reason =
+      row.note(
         "measured with \(face.outcome.face?.displayName ?? "a stand-in"), since \(face.outcome.request.name) is missing: unsure"
+      )
     }
     let fit = BoxFit(
       element: declared, resolved: resolved, metrics: metrics, displayScale: plan.displayScale,
       growsWithFallback: plan.growsWithFallback)
     if let prepared {
       try fit.judge(prepared, &row)
+    } else if declared.text != nil {
+      row.note("there is no text in \(variant.locale ?? "this locale")")
     } else if resolved.lines > 0 {
       fit.judgeLines(resolved.lines, &row)
     } else {
-      row.reason = "it wraps into as many lines as its text needs, and no text is given"
+      row.note("it wraps into as many lines as its text needs, and no text is given")
     }
     return row
   }

@@ -24,6 +24,9 @@ public struct JudgedElement: Sendable {
     public var reason: String?
     /// What rules report on.
     public var problems: [Problem] = []
+
+    /// Adds to the reason.
+    mutating func note(_ text: String) { reason = reason.map { $0 + "; " + text } ?? text }
   }
 
   /// Something about a row that a rule may find.

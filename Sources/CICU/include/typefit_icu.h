@@ -7,7 +7,7 @@
 /* A break iterator; NULL and a message where ICU fails. */
 typedef struct typefit_breaks typefit_breaks;
 
-/* Line breaks of a text in a language, or of the root's where `locale` is empty. The text must outlive the iterator. */
+/* Line breaks in a language, or by the root's rules where `locale` is empty. A text must stay while it is broken. */
 typefit_breaks *typefit_line_breaks_open(const char *locale, const char **failure);
 /* 0, or less where ICU fails. */
 int typefit_breaks_set_text(typefit_breaks *breaks, const uint16_t *text, int32_t length);

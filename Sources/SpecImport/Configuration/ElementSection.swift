@@ -38,15 +38,32 @@ struct ElementSection {
         }
         return kind
       } ?? .label
-    let limits = try reader.word("categories", ContentSizeCategoryLimits.init(spelling:)) ?? .none
+    let limits = try limits(reader) ?? .none
     let font = try font(reader, limits: limits)
     let text = TextSection(reader: reader)
     return TextElement(
       name: name, kind: kind, styleName: font.styleName, descriptor: font.descriptor, scaling: font.scaling,
       lines: try lines(reader), bounds: try bounds(reader, kind: kind), text: try text.text(),
       attributes: try text.attributes(), lineBreakMode: try text.lineBreakMode(),
-      minimumScaleFactor: try reader.number("minimumScaleFactor", in: 0...1),
+      minimumScaleFactor: try reader.number(
+        "minimumScaleFactor", in: kind == .textField ? 0...largestPointSize : 0...1),
       lineHeight: try text.lineHeight(), boldText: font.boldText, variants: try variants(reader))
+  }
+
+  /// A range of the platform's own categories.
+  private func limits(_ reader: ObjectReader) throws(ConfigurationError) -> ContentSizeCategoryLimits? {
+    guard reader["categories"] != nil else { return nil }
+    if scale.platform == .android {
+      throw reader.error("categories", "has no place on android, which has font scales and no categories")
+    }
+    let limits = try reader.word("categories", ContentSizeCategoryLimits.init(spelling:))
+    for case let bound? in [limits?.minimum, limits?.maximum] where !scale.categories.contains(bound) {
+      throw reader.error(
+        "categories",
+        "names \(bound.name), which \(scale.platform.rawValue) has not; it has "
+          + scale.categories.map(\.name).joined(separator: ", "))
+    }
+    return limits
   }
 
   // MARK: Font
@@ -160,7 +177,7 @@ struct ElementSection {
     var variants: [TextElement.Variant] = []
     for section in try reader.objects("variants") {
       try section.requireKnown(["categories", "width", "height", "lines"])
-      guard let limits = try section.word("categories", ContentSizeCategoryLimits.init(spelling:)) else {
+      guard let limits = try limits(section) else {
         throw section.error("categories", "is missing: a variant needs the categories that it holds for")
       }
       variants.append(

@@ -40,7 +40,8 @@ struct TextSection {
     }
     if let rule = try reader.string("sizingRule"), rule != "typographic" {
       throw reader.error(
-        "sizingRule", "is '\(rule)': expected typographic; oversize grows system fonts alone, which aren't judged")
+        "sizingRule",
+        "is '\(rule)': expected typographic; oversize grows system fonts alone, which aren't judged")
     }
     return attributes
   }

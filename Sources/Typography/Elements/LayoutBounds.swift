@@ -57,7 +57,7 @@ public struct LayoutBounds: Hashable, Sendable {
   /// The width that a line may take, without the insets; nil where the box grows.
   public var availableWidth: Double? { widths.first.map { max(0, $0 - insets.left - insets.right) } }
 
-/// The height that text may take, without the insets; nil where the box grows.
+  /// The height that text may take, without the insets; nil where the box grows.
   ///
   /// - Throws: `TypographyError` where a scaled length can't be scaled.
   public func availableHeight(

@@ -66,7 +66,7 @@ public struct TextElement: Hashable, Sendable {
   public var text: ElementText?
   public var attributes: TextAttributes
   public var lineBreakMode: LineBreakMode
-  /// The least factor that text may shrink by to fit; nil for none.
+  /// The least factor that text may shrink by to fit, of a text field the least size in points; nil for none.
   public var minimumScaleFactor: Double?
   public var lineHeight: LineHeightRule
   /// How the weight follows iOS's Bold Text; nil for the system's step, or none for a face by its PostScript name.

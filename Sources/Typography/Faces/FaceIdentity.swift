@@ -82,7 +82,7 @@ public struct VariationSpace: Hashable, Sendable {
     self.instances = instances
   }
 
-/// The axis of a tag, or nil.
+  /// The axis of a tag, or nil.
   public func axis(_ tag: String) -> VariationAxis? { axes.first { $0.tag == tag } }
 
   /// Every axis with its value: the given one clamped, else the default.

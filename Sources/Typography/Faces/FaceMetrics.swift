@@ -12,7 +12,7 @@ public struct FaceMetrics: Hashable, Sendable {
     public var capHeight: Double?
     /// OS/2 sxHeight, or the height of x; nil where the font has neither.
     public var xHeight: Double?
-    /// The top of the underline's centre line below the baseline (negative). Source: post.
+    /// The top of the underline, below the baseline (negative). Source: post.
     public var underlinePosition: Double?
     public var underlineThickness: Double?
 

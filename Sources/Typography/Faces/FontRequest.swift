@@ -64,10 +64,12 @@ public struct FontOutcome: Hashable, Sendable {
   /// A nearest weight is no lack.
   public let missingStyle: String?
   public let considered: [Considered]
+  /// True where the name is one face's own, a PostScript or full name, and not its family's.
+  public let isNamedFace: Bool
 
   public init(
     request: FontRequest, kind: Kind, reason: String, face: FaceIdentity?, missingStyle: String? = nil,
-    considered: [Considered]
+    considered: [Considered], isNamedFace: Bool = false
   ) {
     self.request = request
     self.kind = kind
@@ -75,5 +77,6 @@ public struct FontOutcome: Hashable, Sendable {
     self.face = face
     self.missingStyle = missingStyle
     self.considered = considered
+    self.isNamedFace = isNamedFace
   }
 }

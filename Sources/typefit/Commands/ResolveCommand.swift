@@ -49,7 +49,9 @@ struct ResolveCommand: Command {
         $0.fallbacks.append($1)
       },
       .option("--text", "TEXT", "Characters that the face must have.") { $0.text = $1 },
-      .option("--lang", "TAG", "The language of the text, as a BCP 47 tag.") { $0.language = try Value.languageTag($1, "--lang") },
+      .option("--lang", "TAG", "The language of the text, as a BCP 47 tag.") {
+        $0.language = try Value.languageTag($1, "--lang")
+      },
       .flag("--strict", "Exit 1 where only a fallback answers.") { $0.isStrict = true },
     ] + CommonOptions.parameters(\.common, systemFontsByDefault: true)
   }

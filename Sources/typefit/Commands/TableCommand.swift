@@ -83,7 +83,8 @@ struct TableCommand: Command {
       throw UsageError("--all lists every face: it takes no family and no preset")
     }
     let scale = try usage("--platform") { try DynamicTypeScale.of(platform, caseSize: caseSize) }
-    let selection = try categories.map { try Value.selection($0, in: scale) } ?? CategorySelection(allOf: scale)
+    let selection =
+      try categories.map { try Value.selection($0, in: scale) } ?? CategorySelection(allOf: scale)
     let styles = try listedStyles(scale)
     let scalings = try usage("--scaling") {
       let rule = rule ?? (base == nil ? .textStyle : .fontMetrics)
