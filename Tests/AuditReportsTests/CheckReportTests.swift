@@ -10,8 +10,8 @@ import Typography
       name: "gone", descriptor: FontDescriptor(family: "Avenir Next", size: 17), scaling: try FontScaling())
   }
 
-  @Test func `The document has its keys in order`() throws {
-    let document = try document(CheckReport.json(Samples.audit()))
+  @Test func `The document has its keys in order`() async throws {
+    let document = try await document(CheckReport.json(Samples.audit()))
     #expect(document.keys == Contract.check)
     #expect(document["summary"]?.keys == Contract.summary)
     #expect(document["summary"]?["largerText"]?.keys == ["reaches", "below", "unjudged"])
@@ -29,8 +29,8 @@ import Typography
     }
   }
 
-  @Test func `Numbers and verdicts are those of the arithmetic`() throws {
-    let document = try document(CheckReport.json(Samples.audit()))
+  @Test func `Numbers and verdicts are those of the arithmetic`() async throws {
+    let document = try await document(CheckReport.json(Samples.audit()))
     #expect(document["summary"]?["elements"] == .number(2))
     #expect(document["summary"]?["cases"] == .number(10))
     #expect(document["summary"]?["errors"] == .number(3))
@@ -51,8 +51,8 @@ import Typography
     #expect(finding["location"]?["line"] == .number(8))
   }
 
-  @Test func `What is not judged is null, and counted`() throws {
-    let document = try document(CheckReport.json(Samples.audit([Self.missing()])))
+  @Test func `What is not judged is null, and counted`() async throws {
+    let document = try await document(CheckReport.json(Samples.audit([Self.missing()])))
     let element = try #require(document["elements"]?.values.first)
     #expect(element.keys == Contract.element)
     let results = try #require(element["results"]).values
@@ -73,14 +73,16 @@ import Typography
     #expect(document["summary"]?["errors"] == .number(0))
   }
 
-  @Test func `People read verdicts, then findings with advice, then the sum`() throws {
-    let report = try Samples.audit(categories: "large...extraExtraLarge")
+  @Test func `People read verdicts, then findings with advice, then the sum`() async throws {
+    let report = try await Samples.audit(categories: "large...extraExtraLarge")
     let findings = """
       error  height-clipped  byline  (typefit.json:8:5)
         at extraExtraLarge:
         a line of 21 pt text needs 25.5 pt, and there are 24: 1.5 pt too few
-        → let the box grow, or make it at least 25.5 pt high for every judged
-          category; as it is, the largest category that fits is extraLarge
+        → let the box grow, or make it at least 25.5 pt high; as it is, the largest
+          category that fits is extraLarge
+          (.dynamicTypeSize(...DynamicTypeSize.xLarge), maximumContentSizeCategory =
+          .extraLarge)
 
       1 error, 0 warnings in 2 elements, 6 cases
       Larger Text: 2 reach it, 0 stay below, 0 unjudged; the label may be claimed
@@ -105,8 +107,8 @@ import Typography
         """ + findings)
   }
 
-  @Test func `Categories of one finding stand together`() throws {
-    let text = CheckReport.text(try Samples.audit(), quiet: true, Palette(coloured: false))
+  @Test func `Categories of one finding stand together`() async throws {
+    let text = try await CheckReport.text(Samples.audit(), quiet: true, Palette(coloured: false))
     #expect(text.contains("at 3 categories, extraExtraLarge to accessibilityMedium:"))
     #expect(text.ranges(of: "height-clipped").count == 1)
   }

@@ -6,11 +6,11 @@ import Typography
 
 @Suite struct PaletteTests {
   /// Every report for people.
-  private func reports(_ palette: Palette) throws -> [String] {
+  private func reports(_ palette: Palette) async throws -> [String] {
     let table = try LineHeightTable(
       scale: .ios, policy: .apple, displayScale: 2, styles: [(.body, FontScaling())], categories: [.large],
       groups: [.noFace])
-    let audit = try Samples.audit()
+    let audit = try await Samples.audit()
     return [
       ResolveReport.text(Samples.outcome, palette),
       MetricsReport(face: Samples.face, metrics: Samples.metrics, size: 17, glyphs: []).text(palette),
@@ -20,15 +20,15 @@ import Typography
     ]
   }
 
-  @Test func `Colours are there only when they are asked for`() throws {
+  @Test func `Colours are there only when they are asked for`() async throws {
     let escape: Character = "\u{1B}"
-    #expect(try reports(Palette(coloured: false)).allSatisfy { !$0.contains(escape) })
-    #expect(try reports(Palette(coloured: true)).allSatisfy { $0.contains(escape) })
+    #expect(try await reports(Palette(coloured: false)).allSatisfy { !$0.contains(escape) })
+    #expect(try await reports(Palette(coloured: true)).allSatisfy { $0.contains(escape) })
   }
 
-  @Test func `Colours change no letter and no column`() throws {
-    let plain = try reports(Palette(coloured: false))
-    let coloured = try reports(Palette(coloured: true)).map {
+  @Test func `Colours change no letter and no column`() async throws {
+    let plain = try await reports(Palette(coloured: false))
+    let coloured = try await reports(Palette(coloured: true)).map {
       $0.replacing(/\u{1B}\[[0-9]*m/, with: "")
     }
     #expect(coloured == plain)

@@ -33,7 +33,7 @@ enum Samples {
       language: "fr"), kind: .none, reason: "it is not there", face: nil, considered: [])
 
   /// Two labels in body: one grows, the other has a box of 44 points; and one whose family is missing.
-  static func audit(_ elements: [TextElement]? = nil, categories: String = "large...AX1") throws
+  static func audit(_ elements: [TextElement]? = nil, categories: String = "large...AX1") async throws
     -> AuditReport
   {
     let scaling = try FontScaling()
@@ -50,7 +50,7 @@ enum Samples {
       elements: elements.map {
         .init(text: $0, location: SourceLocation(file: "typefit.json", line: 8, column: 5))
       })
-    return try Audit(plan).run(measuring: SampleFonts())
+    return try await Audit(plan).run(measuring: SampleFonts())
   }
 }
 

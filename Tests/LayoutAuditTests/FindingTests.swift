@@ -9,7 +9,8 @@ struct FindingTests {
     actual: Double? = 48, message: String = "too low", line: Int = 3
   ) -> Finding {
     Finding(
-      rule: rule, severity: .error, element: element, category: category, size: 17, actual: actual, limit: 44,
+      rule: rule, severity: .error, element: element, boldText: false, category: category, size: 17,
+      actual: actual, limit: 44,
       message: message, advice: "let it grow",
       location: SourceLocation(file: "typefit.json", line: line, column: 1))
   }

@@ -3,9 +3,9 @@ import Testing
 import Typography
 
 struct LargerTextTests {
-  private func reach(_ scaling: FontScaling, hasStyle: Bool = true) throws -> LargerText {
+  private func reach(_ scaling: FontScaling, hasStyle: Bool = true) async throws -> LargerText {
     let element = try AuditPlan.Element.sample(scaling: scaling, hasStyle: hasStyle)
-    return try #require(AuditPlan(elements: [element]).report().elements.first?.largerText)
+    return try await #require(AuditPlan(elements: [element]).report().elements.first?.largerText)
   }
 
   /// The first category at 200 % or more, as published, by rule and style; nil where none is.
@@ -28,48 +28,48 @@ struct LargerTextTests {
   @Test(arguments: firstReaching)
   func aStyleReachesTwoHundredPercentAtItsCategory(
     rule: FontScaling.Rule, style: TextStyle, first: ContentSizeCategory?
-  ) throws {
+  ) async throws {
     for maximum in ContentSizeCategory.all where maximum >= .large {
       let scaling = try FontScaling(
         rule, textStyle: style, limits: ContentSizeCategoryLimits(maximum: maximum))
-      #expect(try reach(scaling).reaches == (first.map { maximum >= $0 } ?? false), "\(maximum.name)")
+      #expect(try await reach(scaling).reaches == (first.map { maximum >= $0 } ?? false), "\(maximum.name)")
     }
   }
 
-  @Test func largeTitleEndsAt176Percent() throws {
+  @Test func largeTitleEndsAt176Percent() async throws {
     // 60 ÷ 34.
-    let reach = try reach(FontScaling(textStyle: .largeTitle))
+    let reach = try await reach(FontScaling(textStyle: .largeTitle))
     #expect(reach.percent.rounded(.down) == 176)
     #expect(!reach.reaches)
   }
 
   @Test(arguments: [(8.0, true), (9.0, false), (17.0, false), (4.0, true)])
-  func deltaReachesBasePlusEightOverBase(base: Double, reaches: Bool) throws {
-    let reach = try reach(FontScaling(.delta, base: base))
+  func deltaReachesBasePlusEightOverBase(base: Double, reaches: Bool) async throws {
+    let reach = try await reach(FontScaling(.delta, base: base))
     #expect(abs(reach.percent - (base + 8) / base * 100) < 1e-9)
     #expect(reach.reaches == reaches)
   }
 
-  @Test func fixedStaysAtOneHundredAndItsStyleWouldReachMore() throws {
-    let reach = try reach(FontScaling(.fixed, base: 17))
+  @Test func fixedStaysAtOneHundredAndItsStyleWouldReachMore() async throws {
+    let reach = try await reach(FontScaling(.fixed, base: 17))
     #expect(reach.percent == 100)
     #expect(abs(reach.uncappedPercent - 5300.0 / 17) < 1e-9)
   }
 
-  @Test func fixedWithoutAStyleWouldReachNoMore() throws {
-    #expect(try reach(FontScaling(.fixed, base: 17), hasStyle: false).uncappedPercent == 100)
+  @Test func fixedWithoutAStyleWouldReachNoMore() async throws {
+    #expect(try await reach(FontScaling(.fixed, base: 17), hasStyle: false).uncappedPercent == 100)
   }
 
-  @Test func aMaximumSizeCapsThePercentage() throws {
-    let reach = try reach(FontScaling(textStyle: .body, maximumSize: 34))
+  @Test func aMaximumSizeCapsThePercentage() async throws {
+    let reach = try await reach(FontScaling(textStyle: .body, maximumSize: 34))
     #expect(reach.percent == 200)
     #expect(reach.reaches)
-    #expect(try !self.reach(FontScaling(textStyle: .body, maximumSize: 33.5)).reaches)
+    #expect(try await !self.reach(FontScaling(textStyle: .body, maximumSize: 33.5)).reaches)
   }
 
-  @Test func allCategoriesCountWhateverIsJudged() throws {
+  @Test func allCategoriesCountWhateverIsJudged() async throws {
     let selection = try CategorySelection(spelling: "large", in: .ios)
-    let report = try AuditPlan(selection: selection, elements: [.sample()]).report()
+    let report = try await AuditPlan(selection: selection, elements: [.sample()]).report()
     #expect(report.elements.first?.largerText?.reaches == true)
   }
 }

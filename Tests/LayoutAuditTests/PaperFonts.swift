@@ -15,6 +15,7 @@ struct PaperFonts: TextMeasuring {
     "Thai": found("Thai", 1061, -450, 1000),
     "Doubtful": found("Doubtful", 800, -200, 1000, warnings: ["the descender is positive", "it is huge"]),
     "Upright": found("Upright", 800, -200, 1000, missing: "no italic face"),
+    "Damaged": found("Damaged", 800, -200, 1000, damage: ["3 glyphs have no outline", "glyf is cut off"]),
     "Brand": standIn(for: "Brand"),
     "Absent": MeasuredFace(
       outcome: FontOutcome(
@@ -27,16 +28,25 @@ struct PaperFonts: TextMeasuring {
     return face
   }
 
+  func prepare(
+    _ text: String, in descriptor: FontDescriptor, attributes: TextAttributes
+  ) throws -> (any PreparedText)? {
+    guard try face(for: descriptor).outcome.face != nil else { return nil }
+    // No paper font has small capitals.
+    let isSmall = LetterTransform.smallCaps.aatSettings.allSatisfy(descriptor.featureSettings.contains)
+    return PaperText(text, lacksSmallCapitals: isSmall)
+  }
+
   static func found(
     _ family: String, _ ascender: Double, _ descender: Double, _ upm: Int, warnings: [String] = [],
-    missing: String? = nil
+    missing: String? = nil, damage: [String] = []
   ) -> MeasuredFace {
     let face = FaceIdentity(file: "\(family).ttf", postScriptName: "\(family)-Regular", family: family)
     return MeasuredFace(
       outcome: FontOutcome(
         request: FontRequest(name: family), kind: .override, reason: "\(family) is there", face: face,
         missingStyle: missing, considered: []),
-      metrics: metrics(ascender, descender, upm, warnings))
+      metrics: metrics(ascender, descender, upm, warnings), damage: damage)
   }
 
   static func standIn(for family: String) -> MeasuredFace {
@@ -63,26 +73,34 @@ extension AuditPlan.Element {
   /// A label in Lato that follows body, unless told otherwise.
   static func sample(
     _ name: String = "title", family: String = "Lato", kind: TextElement.Kind = .label,
-    scaling: FontScaling? = nil, hasStyle: Bool = true, lines: Int? = nil,
-    bounds: LayoutBounds = LayoutBounds(), variants: [TextElement.Variant] = [], line: Int = 1
+    transform: LetterTransform = .regular, scaling: FontScaling? = nil, hasStyle: Bool = true,
+    lines: Int? = nil, bounds: LayoutBounds = LayoutBounds(), text: String? = nil,
+    lineBreakMode: LineBreakMode? = nil, minimumScaleFactor: Double? = nil,
+    lineHeight: LineHeightRule = LineHeightRule(), variants: [TextElement.Variant] = [], line: Int = 1
   ) throws -> AuditPlan.Element {
     let scaling = try scaling ?? FontScaling(textStyle: .body)
     return AuditPlan.Element(
       text: TextElement(
         name: name, kind: kind, styleName: hasStyle ? scaling.textStyle.name : nil,
-        descriptor: FontDescriptor(family: family, size: 17), scaling: scaling, lines: lines, bounds: bounds,
-        variants: variants),
+        descriptor: FontDescriptor(
+          family: family, size: 17, featureSettings: transform.aatSettings), scaling: scaling, lines: lines,
+        bounds: bounds, text: text.map { .plain($0) }, lineBreakMode: lineBreakMode,
+        minimumScaleFactor: minimumScaleFactor, lineHeight: lineHeight, variants: variants),
       location: SourceLocation(file: "typefit.json", line: line, column: 5))
   }
 }
 
 extension AuditPlan {
-  func report() throws -> AuditReport { try Audit(self).run(measuring: PaperFonts.standard) }
+  func report() async throws -> AuditReport { try await Audit(self).run(measuring: PaperFonts.standard) }
 
   /// What one rule finds.
-  func findings(of rule: String) throws -> [Finding] { try report().findings.filter { $0.rule == rule } }
+  func findings(of rule: String) async throws -> [Finding] {
+    try await report().findings.filter { $0.rule == rule }
+  }
 }
 
 extension LayoutBounds {
   static func height(_ points: Double) -> LayoutBounds { LayoutBounds(height: .points(points)) }
+
+  static func width(_ points: Double) -> LayoutBounds { LayoutBounds(widths: [points]) }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TextEngine
+@testable import Typography
 
 @Suite struct ConcurrentMapTests {
   @Test(arguments: [0, 1, 2, 15, 16, 17, 31, 1000])

@@ -3,12 +3,12 @@ import Testing
 import Typography
 
 struct DoesNotScaleTests {
-  private func findings(_ scaling: FontScaling) throws -> [Finding] {
-    try AuditPlan(elements: [.sample(scaling: scaling)]).findings(of: "does-not-scale")
+  private func findings(_ scaling: FontScaling) async throws -> [Finding] {
+    try await AuditPlan(elements: [.sample(scaling: scaling)]).findings(of: "does-not-scale")
   }
 
-  @Test func aFixedSizeIsFoundOnceWithItsPoints() throws {
-    let found = try findings(FontScaling(.fixed, base: 13.5))
+  @Test func aFixedSizeIsFoundOnceWithItsPoints() async throws {
+    let found = try await findings(FontScaling(.fixed, base: 13.5))
     #expect(found.count == 1)
     #expect(found.first?.actual == 13.5)
     #expect(found.first?.category == nil)
@@ -16,7 +16,7 @@ struct DoesNotScaleTests {
   }
 
   @Test(arguments: [FontScaling.Rule.textStyle, .fontMetrics, .delta])
-  func textThatScalesIsNoFinding(rule: FontScaling.Rule) throws {
-    #expect(try findings(FontScaling(rule, textStyle: .body)).isEmpty)
+  func textThatScalesIsNoFinding(rule: FontScaling.Rule) async throws {
+    #expect(try await findings(FontScaling(rule, textStyle: .body)).isEmpty)
   }
 }

@@ -5,51 +5,52 @@ import Typography
 struct EmptyCategoryRangeTests {
   private let reversed = ContentSizeCategoryLimits(minimum: .large, maximum: .small)
 
-  private func findings(_ plan: AuditPlan) throws -> [Finding] {
-    try plan.findings(of: "empty-category-range")
+  private func findings(_ plan: AuditPlan) async throws -> [Finding] {
+    try await plan.findings(of: "empty-category-range")
   }
 
-  @Test func anElementsReversedLimitsAreFound() throws {
+  @Test func anElementsReversedLimitsAreFound() async throws {
     let element = try AuditPlan.Element.sample(scaling: FontScaling(limits: reversed), line: 7)
-    let found = try findings(AuditPlan(elements: [element]))
+    let found = try await findings(AuditPlan(elements: [element]))
     #expect(found.map(\.element) == ["title"])
     #expect(
       found.first?.message == "categories is the empty range large...small: the maximum small alone applies")
     #expect(found.first?.location?.line == 7)
   }
 
-  @Test func aRangeBelowTheFirstCategoryLimitsNothing() throws {
+  @Test func aRangeBelowTheFirstCategoryLimitsNothing() async throws {
     let limits = ContentSizeCategoryLimits(..<ContentSizeCategory.extraSmall)
-    let found = try findings(AuditPlan(elements: [.sample(scaling: FontScaling(limits: limits))]))
+    let found = try await findings(AuditPlan(elements: [.sample(scaling: FontScaling(limits: limits))]))
     #expect(found.first?.message == "categories is the empty range ..<extraSmall: it limits nothing")
   }
 
-  @Test func aVariantsEmptyRangeIsFoundByItsPosition() throws {
+  @Test func aVariantsEmptyRangeIsFoundByItsPosition() async throws {
     let element = try AuditPlan.Element.sample(variants: [
       .init(categories: ContentSizeCategoryLimits(.large), lines: 2), .init(categories: reversed, lines: 3),
     ])
-    let found = try findings(AuditPlan(elements: [element]))
+    let found = try await findings(AuditPlan(elements: [element]))
     #expect(found.count == 1)
     #expect(found.first?.message.hasPrefix("variants[1].categories") == true)
   }
 
-  @Test func theConfigurationsOwnRangeIsFoundAtItsPlace() throws {
+  @Test func theConfigurationsOwnRangeIsFoundAtItsPlace() async throws {
     let place = SourceLocation(file: "typefit.json", line: 2, column: 15)
     let plan = AuditPlan(
       selection: try CategorySelection(spelling: "large..<large", in: .ios), elements: [try .sample()],
       selectionLocation: place)
-    let found = try findings(plan)
+    let found = try await findings(plan)
     #expect(found.count == 1)
     #expect(found.first?.element == nil)
     #expect(found.first?.location == place)
     #expect(found.first?.message.contains("medium") == true)
   }
 
-  @Test func otherRangesAreNoFinding() throws {
+  @Test func otherRangesAreNoFinding() async throws {
     for limits in [.none, ContentSizeCategoryLimits(.large), ContentSizeCategoryLimits(maximum: .small)] {
-      #expect(try findings(AuditPlan(elements: [.sample(scaling: FontScaling(limits: limits))])).isEmpty)
+      #expect(
+        try await findings(AuditPlan(elements: [.sample(scaling: FontScaling(limits: limits))])).isEmpty)
     }
     let selection = try CategorySelection(spelling: "..<unspecified", in: .ios)
-    #expect(try findings(AuditPlan(selection: selection, elements: [.sample()])).isEmpty)
+    #expect(try await findings(AuditPlan(selection: selection, elements: [.sample()])).isEmpty)
   }
 }

@@ -5,14 +5,14 @@ import Typography
 struct LargerTextCappedTests {
   private func findings(
     _ scaling: FontScaling, hasStyle: Bool = true, family: String = "Lato"
-  ) throws -> [Finding] {
+  ) async throws -> [Finding] {
     let element = try AuditPlan.Element.sample(family: family, scaling: scaling, hasStyle: hasStyle)
-    return try AuditPlan(elements: [element]).findings(of: "larger-text-capped")
+    return try await AuditPlan(elements: [element]).findings(of: "larger-text-capped")
   }
 
-  @Test func limitsThatCapAreNamed() throws {
+  @Test func limitsThatCapAreNamed() async throws {
     let limits = ContentSizeCategoryLimits(maximum: .extraExtraExtraLarge)
-    let found = try findings(FontScaling(textStyle: .body, limits: limits))
+    let found = try await findings(FontScaling(textStyle: .body, limits: limits))
     // 23 ÷ 17 = 135.3 %, 53 ÷ 17 = 311.8 %.
     #expect(found.count == 1)
     #expect(found.first?.limit == 200)
@@ -24,8 +24,8 @@ struct LargerTextCappedTests {
     #expect(found.first?.advice.contains("accessibilityExtraLarge") == true)
   }
 
-  @Test func aMaximumSizeThatCapsIsNamed() throws {
-    let found = try findings(FontScaling(.fontMetrics, textStyle: .body, base: 17, maximumSize: 24))
+  @Test func aMaximumSizeThatCapsIsNamed() async throws {
+    let found = try await findings(FontScaling(.fontMetrics, textStyle: .body, base: 17, maximumSize: 24))
     #expect(found.first?.message.contains("141 %") == true)
     #expect(found.first?.message.contains("the maximum size of 24 pt") == true)
     // 17 × 48 ÷ 22 = 37.1 is the first at 34 or more.
@@ -33,38 +33,38 @@ struct LargerTextCappedTests {
   }
 
   @Test(arguments: [FontScaling.Rule.fixed, .delta])
-  func aRuleThatHoldsAStyleBackIsNamed(rule: FontScaling.Rule) throws {
-    let found = try findings(FontScaling(rule, textStyle: .body, base: 17))
+  func aRuleThatHoldsAStyleBackIsNamed(rule: FontScaling.Rule) async throws {
+    let found = try await findings(FontScaling(rule, textStyle: .body, base: 17))
     #expect(found.first?.message.contains("the rule \(rule.rawValue)") == true)
     #expect(found.first?.message.contains("311 %") == true)
   }
 
-  @Test func everyHindranceIsNamed() throws {
+  @Test func everyHindranceIsNamed() async throws {
     let scaling = try FontScaling(
       .delta, textStyle: .body, base: 17, maximumSize: 20,
       limits: ContentSizeCategoryLimits(maximum: .extraLarge))
-    let message = try findings(scaling).first?.message ?? ""
+    let message = try await findings(scaling).first?.message ?? ""
     for part in ["the rule delta", "the maximum size of 20 pt", "the limit ...extraLarge"] {
       #expect(message.contains(part))
     }
   }
 
-  @Test func aStyleThatCannotReachItIsNoFinding() throws {
+  @Test func aStyleThatCannotReachItIsNoFinding() async throws {
     let limits = ContentSizeCategoryLimits(maximum: .large)
-    #expect(try findings(FontScaling(textStyle: .largeTitle, limits: limits)).isEmpty)
-    #expect(try findings(FontScaling(textStyle: .largeTitle)).isEmpty)
+    #expect(try await findings(FontScaling(textStyle: .largeTitle, limits: limits)).isEmpty)
+    #expect(try await findings(FontScaling(textStyle: .largeTitle)).isEmpty)
   }
 
-  @Test func whatReachesItUnderItsCapIsNoFinding() throws {
+  @Test func whatReachesItUnderItsCapIsNoFinding() async throws {
     let limits = ContentSizeCategoryLimits(maximum: .accessibilityExtraLarge)
-    #expect(try findings(FontScaling(textStyle: .body, limits: limits)).isEmpty)
-    #expect(try findings(FontScaling(textStyle: .body, maximumSize: 34)).isEmpty)
-    #expect(try findings(FontScaling(textStyle: .body)).isEmpty)
+    #expect(try await findings(FontScaling(textStyle: .body, limits: limits)).isEmpty)
+    #expect(try await findings(FontScaling(textStyle: .body, maximumSize: 34)).isEmpty)
+    #expect(try await findings(FontScaling(textStyle: .body)).isEmpty)
   }
 
-  @Test func aBareFontOrAMissingFaceIsNoFinding() throws {
-    #expect(try findings(FontScaling(.fixed, base: 17), hasStyle: false).isEmpty)
+  @Test func aBareFontOrAMissingFaceIsNoFinding() async throws {
+    #expect(try await findings(FontScaling(.fixed, base: 17), hasStyle: false).isEmpty)
     let capped = try FontScaling(textStyle: .body, maximumSize: 20)
-    #expect(try findings(capped, family: "Absent").isEmpty)
+    #expect(try await findings(capped, family: "Absent").isEmpty)
   }
 }

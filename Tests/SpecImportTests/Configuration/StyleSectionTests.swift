@@ -166,7 +166,12 @@ struct StyleSectionTests {
     #expect(refusal(#"title1: { relativeTo: "body" }"#).contains("title1 is a text style itself"))
   }
 
-  @Test func aKeyOfLaterWorkIsRefused() {
-    #expect(refusal("body: { boldText: 700 }").contains("unknown key 'boldText'"))
+  @Test(arguments: [
+    ("body: { boldText: [] }", "styles.body.boldText is a list"),
+    ("body: { boldText: 0 }", "styles.body.boldText is 0: expected 1 to 1000"),
+    (#"body: { boldText: "bolt" }"#, "did you mean 'bold'?"),
+  ])
+  func aBoldTextOfAnotherTypeOrWordIsRefused(styles: String, text: String) {
+    #expect(refusal(styles).contains(text))
   }
 }

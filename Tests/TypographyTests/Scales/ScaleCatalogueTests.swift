@@ -2,12 +2,20 @@ import Testing
 import Typography
 
 struct ScaleCatalogueTests {
-  @Test func iosHasItsScale() throws {
-    #expect(try DynamicTypeScale.of(.ios) == .ios)
+  @Test(arguments: Platform.allCases)
+  func everyPlatformHasItsScale(platform: Platform) throws {
+    #expect(try DynamicTypeScale.of(platform).platform == platform)
   }
 
-  @Test(arguments: Platform.allCases.filter { $0 != .ios })
-  func aPlatformWithoutAScaleIsRefusedByName(platform: Platform) {
-    #expect(message { try DynamicTypeScale.of(platform) }.contains(platform.rawValue))
+  @Test func aWatchsCaseDecidesItsOrigin() throws {
+    #expect(try DynamicTypeScale.of(.watchos, caseSize: 38).origin == .small)
+    #expect(try DynamicTypeScale.of(.watchos, caseSize: 49).origin == .extraLarge)
+  }
+
+  @Test(arguments: Platform.allCases.filter { $0 != .watchos })
+  func aCaseIsRefusedWhereThereAreNone(platform: Platform) {
+    let text = message { try DynamicTypeScale.of(platform, caseSize: 44) }
+    #expect(text.contains("44"))
+    #expect(text.contains(platform.rawValue))
   }
 }
