@@ -64,7 +64,7 @@ import Testing
     for words in [["metrics", "Lato", "--size"], ["table", "--base"], ["table", "--display-scale"]] {
       let run = try typefit(words + [value])
       #expect(run.code == 64, "\(words)")
-      #expect(run.errors.contains("'\(value)' is not a number above"), "\(words)")
+      #expect(run.errors.contains("'\(value)' is not a number"), "\(words)")
     }
     let weight = try typefit("resolve", "Lato", "--weight", value)
     #expect(weight.code == 64)

@@ -49,6 +49,7 @@ struct CheckCommand: Command {
   }
 
   func run(_ terminal: Terminal) async throws -> ExitCode {
+    if let categories { try Self.requireRange(categories) }
     var reports: [AuditReport] = []
     for path in try paths() { reports.append(try await audit(path, terminal)) }
     let report = AuditReport.joined(reports)
@@ -58,6 +59,15 @@ struct CheckCommand: Command {
         : CheckReport.text(report, quiet: common.isQuiet, common.palette(terminal)))
     guard let severity = failOn.severity else { return .clean }
     return report.fails(at: severity) ? .findings : .clean
+  }
+
+  /// A range of no platform's categories is wrong whatever the configuration.
+  private static func requireRange(_ text: String) throws(UsageError) {
+    do throws(UsageError) {
+      _ = try Value.selection(text, in: .ios)
+    } catch {
+      do throws(UsageError) { _ = try Value.selection(text, in: .android) } catch _ { throw error }
+    }
   }
 
   private func paths() throws -> [String] {
