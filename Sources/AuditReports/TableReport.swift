@@ -68,6 +68,11 @@ public struct TableReport: Sendable {
   }
 }
 
+extension LineHeightTable {
+  /// What the numbers rest on, in a line.
+  var caption: String { "\(scale.platform.rawValue), policy \(policy.rawValue), \(displayScale.shortText)x" }
+}
+
 /// How a format writes a table.
 protocol TableWriter: Sendable {
   func opening(_ table: LineHeightTable) -> String

@@ -1,3 +1,5 @@
+internal import Typography
+
 #if canImport(Glibc)
   internal import Glibc
 #elseif canImport(Musl)
@@ -69,14 +71,14 @@ struct FontDirectory {
         let child = path == "/" ? "/\(name)" : "\(path)/\(name)"
         var status = stat()
         guard stat(child, &status) == 0 else {
-          if FontDirectory.looksLikeFont(name) {
+          if isFontFileName(name) {
             warnings.append("'\(child)' can't be read: \(String(cString: strerror(errno)))")
           }
           continue
         }
         if status.st_mode & S_IFMT == S_IFDIR {
           subfolders.append(FontDirectory.realPath(child))
-        } else if FontDirectory.looksLikeFont(name) {
+        } else if isFontFileName(name) {
           fontFiles.append(child)
           newest = max(newest, status.modificationSecond)
         }
@@ -93,16 +95,6 @@ struct FontDirectory {
     guard let resolved = realpath(path, nil) else { return path }
     defer { free(resolved) }
     return String(cString: resolved)
-  }
-
-  private static let extensions = [
-    ".ttf", ".otf", ".ttc", ".otc", ".woff", ".woff2", ".pfa", ".pfb", ".pcf", ".pcf.gz", ".bdf", ".dfont",
-    ".t1",
-  ]
-
-  private static func looksLikeFont(_ name: String) -> Bool {
-    let lower = name.lowercased()
-    return extensions.contains { lower.hasSuffix($0) }
   }
 }
 

@@ -3,13 +3,8 @@ internal import Typography
 
 /// FONT on a command line: a file, or a name that must exist.
 enum FontFile {
-  private static let extensions = [
-    ".ttf", ".otf", ".ttc", ".otc", ".woff", ".woff2", ".pfa", ".pfb", ".pcf", ".pcf.gz", ".bdf",
-  ]
-
   static func isPath(_ font: String) -> Bool {
-    let lower = font.lowercased()
-    return font.contains("/") || extensions.contains { lower.hasSuffix($0) }
+    font.contains("/") || isFontFileName(font)
   }
 
   /// An engine that looks for no fonts: a file needs none.

@@ -6,7 +6,7 @@ struct CSSTableWriter: TableWriter {
   let closing = "}\n"
 
   func opening(_ table: LineHeightTable) -> String {
-    "/* \(table.scale.platform.rawValue), policy \(table.policy.rawValue), \(table.displayScale.shortText)x */\n:root {\n"
+    "/* \(table.caption) */\n:root {\n"
   }
 
   func name(for label: String) -> String { label.kebabCase }

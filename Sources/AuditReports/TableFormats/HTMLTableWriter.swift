@@ -7,7 +7,7 @@ struct HTMLTableWriter: TableWriter {
 
   func opening(_ table: LineHeightTable) -> String {
     let heading =
-      "\(table.scale.platform.rawValue), policy \(table.policy.rawValue), \(table.displayScale.shortText)x"
+      "\(table.caption)"
     let titles = TableRow.columns.map { "<th scope=\"col\">\($0)</th>" }.joined()
     return """
       <!DOCTYPE html>

@@ -7,7 +7,7 @@ struct SwiftTableWriter: TableWriter {
 
   func opening(_ table: LineHeightTable) -> String {
     """
-    // \(table.scale.platform.rawValue), policy \(table.policy.rawValue), \(table.displayScale.shortText)x. Lengths are points.
+    // \(table.caption). Lengths are points.
 
     public struct LineHeight: Hashable, Sendable {
       public let family: String?

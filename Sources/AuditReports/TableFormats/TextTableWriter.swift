@@ -7,7 +7,7 @@ struct TextTableWriter: TableWriter {
   let closing = ""
 
   func opening(_ table: LineHeightTable) -> String {
-    "\(table.scale.platform.rawValue), policy \(table.policy.rawValue), \(table.displayScale.shortText)x\n"
+    "\(table.caption)\n"
   }
 
   func body(_ rows: [TableRow], label: String) -> String {

@@ -7,7 +7,7 @@ struct TokensTableWriter: TableWriter {
 
   func opening(_ table: LineHeightTable) -> String {
     let description =
-      "\(table.scale.platform.rawValue), policy \(table.policy.rawValue), \(table.displayScale.shortText)x"
+      "\(table.caption)"
     return "{\n  \"$description\": \"\(description)\",\n"
   }
 

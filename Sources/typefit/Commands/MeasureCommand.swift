@@ -22,9 +22,12 @@ struct MeasureCommand: Command {
     ),
   ]
 
+  /// fontconfig's alias for the family that a desktop shows text in.
+  private static let systemFont = "sans-serif"
+
   var operands: [String] = []
   var common = CommonOptions()
-  var font = "sans-serif"
+  var font: String?
   var textStyle = TextStyle.body
   var width: Double?
   var lines = 0
@@ -64,7 +67,7 @@ struct MeasureCommand: Command {
     guard let judged = try await Audit(plan).run(measuring: engine).elements.first else {
       throw Failure("there is nothing to measure")
     }
-    if judged.face.outcome.kind != .override, font != Self().font {
+    if judged.face.outcome.kind != .override, let font {
       throw Failure(try FontFile.missing(font, in: engine))
     }
     let prepared = try engine.prepare(
@@ -79,7 +82,7 @@ struct MeasureCommand: Command {
 
   private func element() throws -> TextElement {
     do {
-      let definition = StyleDefinition(textStyle: textStyle, family: font)
+      let definition = StyleDefinition(textStyle: textStyle, family: font ?? Self.systemFont)
       return TextElement(
         name: "text", kind: .configurationButton, styleName: textStyle.name,
         descriptor: try definition.descriptor(in: .large, scale: .ios), scaling: try definition.scaling(),
@@ -91,7 +94,9 @@ struct MeasureCommand: Command {
   }
 
   private func engine(_ terminal: Terminal) throws -> TextEngine {
-    guard FontFile.isPath(font) else { return try common.engine(systemFontsByDefault: true, terminal) }
+    guard let font, FontFile.isPath(font) else {
+      return try common.engine(systemFontsByDefault: true, terminal)
+    }
     return try FontFile.engine(policy: .apple, face: FaceIdentity(file: font))
   }
 }

@@ -37,7 +37,7 @@ struct TableCommand: Command {
   var displayScale = 2.0
   var base: Double?
   var rule: FontScaling.Rule?
-  var preset: String?
+  var preset: StyleTable?
   var caseSize: Int?
 
   static var parameters: [Parameter<Self>] {
@@ -69,9 +69,8 @@ struct TableCommand: Command {
       .option("--scaling", "RULE", "textStyle, fontMetrics, delta or fixed.") {
         $0.rule = try FontScaling.Rule(spelling: $1)
       },
-      .option("--preset", "NAME", "A style table: appDefines (Avenir Next).") {
-        _ = try StyleTable.preset($1)
-        $0.preset = $1
+      .option("--preset", "NAME", "A style table: appDefines (Avenir Next, unless a family is named).") {
+        $0.preset = try StyleTable.preset($1)
       },
     ]
       + CommonOptions.parameters(
@@ -87,10 +86,7 @@ struct TableCommand: Command {
       try categories.map { try Value.selection($0, in: scale) } ?? CategorySelection(allOf: scale)
     let styles = try listedStyles(scale)
     let scalings = try usage("--scaling") {
-      let rule = rule ?? (base == nil ? .textStyle : .fontMetrics)
-      return try styles.map {
-        (style: $0, scaling: try FontScaling(rule, textStyle: $0 ?? .body, base: base))
-      }
+      try styles.map { style in (style: style, scaling: try scaling(of: style)) }
     }
     let policy = policy ?? .default(for: platform)
     func table(_ groups: [LineHeightTable.Group]) throws -> LineHeightTable {
@@ -103,8 +99,18 @@ struct TableCommand: Command {
     // Sizes first: a wrong style or category must not wait for the fonts.
     _ = try table([])
     let groups = try await groups(styles, scale, policy, terminal)
+    if groups.isEmpty { throw Failure("no face could be read: there is nothing to list") }
     try await write(try table(groups), terminal)
     return .clean
+  }
+
+  /// By the options, else as the preset has it.
+  private func scaling(of style: TextStyle?) throws(TypographyError) -> FontScaling {
+    if rule == nil, base == nil, let style, let definition = preset?[style.name] {
+      return try definition.scaling()
+    }
+    return try FontScaling(
+      rule ?? (base == nil ? .textStyle : .fontMetrics), textStyle: style ?? .body, base: base)
   }
 
   private func usage<Value>(_ option: String, _ body: () throws -> Value) throws -> Value {
@@ -127,7 +133,7 @@ struct TableCommand: Command {
     _ styles: [TextStyle?], _ scale: DynamicTypeScale, _ policy: MetricsPolicy, _ terminal: Terminal
   ) async throws -> [LineHeightTable.Group] {
     var families = operands
-    if families.isEmpty, let preset, let family = try StyleTable.preset(preset).family { families = [family] }
+    if families.isEmpty, let family = preset?.family { families = [family] }
     guard listsAll || !families.isEmpty else { return [.noFace] }
     let engine = try common.engine(
       systemFontsByDefault: true, policy: policy, platform: platform, terminal)
@@ -149,7 +155,10 @@ struct TableCommand: Command {
       }
       if styles == [nil] { return .one(try face(nil)) }
       var faces: [TextStyle: LineHeightTable.Face] = [:]
-      for style in styles.compactMap(\.self) { faces[style] = try face(scale.weight(of: style)) }
+      for style in styles.compactMap(\.self) {
+        let definition = preset?[style.name] ?? StyleDefinition(textStyle: style)
+        faces[style] = try face(definition.traits(on: scale).weight)
+      }
       return .byStyle(faces)
     }
   }
@@ -159,7 +168,7 @@ struct TableCommand: Command {
     let report = TableReport(table, format: format, palette: common.palette(terminal))
     var output = try Output(common.output)
     try output.write(report.opening)
-    // In batches, so that memory stays bounded, and both cores write.
+    // In batches, so that memory stays bounded.
     let batch = 256
     for start in stride(from: 0, to: table.groups.count, by: batch) {
       let positions = Array(start..<min(start + batch, table.groups.count))
