@@ -1,4 +1,3 @@
-public import LayoutAudit
 public import Typography
 
 /// `typefit fonts`: the faces there are.
@@ -20,28 +19,5 @@ public enum FontsReport {
       text += "  " + traits.joined(separator: "  ") + "\n    " + palette.paint(place, .dim) + "\n"
     }
     return text + "\(faces.count) \(faces.count == 1 ? "face" : "faces")\n"
-  }
-}
-
-/// `typefit rules`: what a check looks for.
-public enum RulesReport {
-  public static func json(_ rules: [any AuditRule]) -> String {
-    JSON.document([
-      "rules": .array(
-        rules.map {
-          .members([
-            "rule": .string($0.id), "severity": .string($0.severity.rawValue), "summary": .string($0.summary),
-            "rationale": .string($0.rationale),
-          ])
-        })
-    ])
-  }
-
-  public static func text(_ rules: [any AuditRule], _ palette: Palette) -> String {
-    rules.map { rule in
-      let severity = palette.paint(rule.severity.rawValue, rule.severity == .error ? .red : .yellow)
-      return palette.paint(rule.id, .bold) + " (\(severity))\n" + rule.summary.wrapped(indentation: "  ")
-        + rule.rationale.wrapped(indentation: "    ")
-    }.joined(separator: "\n")
   }
 }
