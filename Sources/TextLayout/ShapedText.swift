@@ -160,8 +160,9 @@ enum FeatureEffect {
   static func unchangedLetters(of text: String, by tag: String, in font: ShapingFont) -> String? {
     let capitals = tag == "c2sc" || tag == "c2pc"
     var unchanged = ""
+    var tried: Set<Character> = []
     for letter in text where capitals ? letter.isUppercase : letter.isLowercase {
-      if !unchanged.contains(letter), glyphs(letter, [tag: 1], font) == glyphs(letter, [tag: 0], font) {
+      if tried.insert(letter).inserted, glyphs(letter, [tag: 1], font) == glyphs(letter, [tag: 0], font) {
         unchanged.append(letter)
       }
     }
