@@ -67,7 +67,7 @@ struct Shaper: Sendable {
 
   private var features: [hb_feature_t] {
     var values = attributes.features
-    if attributes.tracking != nil {
+    if attributes.tracking?.isZero == false {
       for tag in Self.ligatures where values[tag] == nil { values[tag] = 0 }
     }
     return values.sorted { $0.key < $1.key }.map { tag, value in
