@@ -1,7 +1,8 @@
 /// Names of languages and locales.
 public enum LanguageTag {
-  /// Whether a text has the shape of a BCP 47 tag: letters, then parts of letters and digits.
+  /// Whether a text has the shape of a BCP 47 tag: letters, then parts of letters and digits; no longer than ICU reads.
   public static func isValid(_ tag: String) -> Bool {
+    guard tag.utf8.count <= 100 else { return false }
     let parts = tag.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
     guard let language = parts.first, (2...8).contains(language.count), language.allSatisfy(isLetter) else {
       return false
