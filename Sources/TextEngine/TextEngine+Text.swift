@@ -33,13 +33,13 @@ extension TextEngine {
     let shaped = try ShapedText(
       text, cascade: FontCascade(fonts), attributes: attributes, requiredFeatures: required)
     guard !shaped.missing.isEmpty, collection.hasSystemFonts else { return shaped }
-    var fonts = fonts
-    for cluster in shaped.missing {
+    var found: [CascadeFont] = []
+    for cluster in shaped.missing where !FontCascade(found).shows(cluster) {
       let face = try collection.systemFace(for: cluster, language: attributes.language, traits: traits)
-      if let face { fonts.append(try cascadeFont(face, try metrics(of: face))) }
+      if let face { found.append(try cascadeFont(face, try metrics(of: face))) }
     }
     return try ShapedText(
-      text, cascade: FontCascade(fonts), attributes: attributes, requiredFeatures: required)
+      text, cascade: FontCascade(fonts + found), attributes: attributes, requiredFeatures: required)
   }
 
   /// The face, then those of the configured fallbacks that are there.

@@ -22,6 +22,9 @@ public struct FontCascade: Sendable {
   /// - Parameter fonts: the text's own face first.
   public init(_ fonts: [CascadeFont]) { self.fonts = fonts }
 
+  /// Whether one of the faces shows a grapheme cluster whole.
+  public func shows(_ cluster: String) -> Bool { cluster.allSatisfy { index(for: $0) != nil } }
+
   /// The place of the first face that shows a grapheme cluster whole, or nil where none does.
   func index(for cluster: Character) -> Int? {
     let scalars = Array(cluster.unicodeScalars)
