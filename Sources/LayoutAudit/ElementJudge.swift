@@ -20,6 +20,7 @@ struct ElementJudge {
     }
     var attributes = declared.attributes
     if let locale = variant.locale { attributes.language = locale }
+    if declared.lineBreakMode == .byCharWrapping { attributes.breaksAnywhere = true }
     let prepared = try variant.text.flatMap {
       try measuring.prepare($0, in: declared.descriptor, attributes: attributes)
     }

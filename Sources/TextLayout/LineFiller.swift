@@ -48,34 +48,53 @@ struct LineFiller {
 
   private mutating func fill() {
     var start = 0
-    var best: Extent?
     var position = 0
+    var best: (position: Int, extent: Extent)?
+    /// The first that doesn't fit, where only its hyphen is too much: a later one without may fit.
+    var failed: (position: Int, extent: Extent)?
     let opportunities = paragraph.opportunities
     while position < opportunities.count {
-      let end = opportunities[position]
-      let extent = extent(from: start, to: end, visibleEnd: max(start, paragraph.visibleEnds[position]))
+      let extent = extent(from: start, to: opportunities[position])
       if extent.width <= limit {
-        best = extent
+        best = (position, extent)
+        failed = nil
         position += 1
-      } else if let fitting = best {
-        lines.append(fitting)
-        start = fitting.range.upperBound
-        best = nil
-      } else {
-        note(extent)
-        if breaksWords, let cut = longestCut(from: start, to: extent.visibleEnd) {
-          lines.append(cut)
-          start = cut.range.upperBound
-        } else {
-          lines.append(extent)
-          start = end
-          position += 1
-        }
+        continue
       }
+      if failed == nil { failed = (position, extent) }
+      if extent.isHyphenated, extent.width - hyphenWidth - spacing <= limit {
+        position += 1
+        continue
+      }
+      end(&start, &position, best, failed ?? (position, extent))
+      (best, failed) = (nil, nil)
     }
-    if let best { lines.append(best) }
+    if let best { lines.append(best.extent) }
     // An empty paragraph is a line, too.
     if lines.isEmpty { lines.append(Extent(paragraph: index, range: 0..<0, visibleEnd: 0, width: 0)) }
+  }
+
+  /// Ends a line with the best extent, or else with as much as fits of the first.
+  private mutating func end(
+    _ start: inout Int, _ position: inout Int, _ best: (position: Int, extent: Extent)?,
+    _ failed: (position: Int, extent: Extent)
+  ) {
+    if let best {
+      lines.append(best.extent)
+      start = best.extent.range.upperBound
+      position = best.position + 1
+      return
+    }
+    note(failed.extent)
+    position = failed.position
+    if breaksWords, let cut = longestCut(from: start, to: failed.extent.visibleEnd) {
+      lines.append(cut)
+      start = cut.range.upperBound
+    } else {
+      lines.append(failed.extent)
+      start = failed.extent.range.upperBound
+      position += 1
+    }
   }
 
   private mutating func note(_ extent: Extent) {
@@ -91,33 +110,46 @@ struct LineFiller {
     var (low, high) = (start + 1, end - 1)
     while low < high {
       let middle = (low + high + 1) / 2
-      let width =
-        paragraph.positions[middle] - paragraph.positions[start] + spacing * Double(middle - start)
-      if width <= limit { low = middle } else { high = middle - 1 }
+      if paragraph.positions[middle] - paragraph.positions[start] + spacing(start, middle) <= limit {
+        low = middle
+      } else {
+        high = middle - 1
+      }
     }
-    var cut = extent(from: start, to: low, visibleEnd: low)
+    var cut = extent(from: start, to: beyondSpaces(low, end))
     while cut.width > limit, low > start + 1 {
       low -= 1
-      cut = extent(from: start, to: low, visibleEnd: low)
+      cut = extent(from: start, to: beyondSpaces(low, end))
+    }
+    while cut.width <= limit, cut.range.upperBound < end - 1 {
+      let longer = extent(from: start, to: beyondSpaces(cut.range.upperBound + 1, end))
+      guard longer.width <= limit, longer.range.upperBound < end else { break }
+      cut = longer
     }
     return cut
   }
 
-  private func extent(from start: Int, to end: Int, visibleEnd: Int) -> Extent {
-    var width: Double
-    if paragraph.isSafe(at: start), paragraph.isSafe(at: end) {
-      width = paragraph.positions[visibleEnd] - paragraph.positions[start]
-    } else {
-      let clusters = paragraph.reshaped(start..<end, shaper: shaper)
-      let hanging = paragraph.clusters[visibleEnd..<end].count
-      width = clusters.dropLast(min(hanging, clusters.count)).reduce(0) { $0 + $1.advance }
-    }
-    let count = visibleEnd - start
-    width += spacing * Double(spacingHangs ? max(0, count - 1) : count)
+  /// Spaces within a word that breaks off before or after them hang, too.
+  private func beyondSpaces(_ cluster: Int, _ end: Int) -> Int {
+    var cluster = cluster
+    while cluster < end, paragraph.visibleEnds[cluster + 1] <= cluster { cluster += 1 }
+    return cluster
+  }
+
+  /// The spacing of the clusters of a line.
+  private func spacing(_ start: Int, _ end: Int, hyphens: Int = 0) -> Double {
+    let count = paragraph.spacedCounts[end] - paragraph.spacedCounts[start] + hyphens
+    return spacing * Double(spacingHangs ? max(0, count - 1) : count)
+  }
+
+  private func extent(from start: Int, to end: Int) -> Extent {
+    let visibleEnd = max(start, paragraph.visibleEnds[end])
+    var width = paragraph.width(from: start, to: end, visibleEnd: visibleEnd, shaper: shaper)
     let isHyphenated =
       end < paragraph.clusters.count && end > start
       && paragraph.units[paragraph.clusters[end].start - 1] == 0xAD
     if isHyphenated { width += hyphenWidth }
+    width += spacing(start, visibleEnd, hyphens: isHyphenated ? 1 : 0)
     return Extent(
       paragraph: index, range: start..<end, visibleEnd: visibleEnd, width: width, isHyphenated: isHyphenated)
   }

@@ -6,14 +6,17 @@ internal import Typography
 struct ShapedParagraph: Sendable {
   /// UTF-16 units, without the hard break that ends the paragraph.
   let units: [UInt16]
+  /// The same with what stands for control characters, which no font is asked for.
+  private let shapedUnits: [UInt16]
   let clusters: [ShapedCluster]
   /// The sum of the advances before each cluster; one more than clusters.
   let positions: [Double]
   /// Clusters before which a line may end, and the end; ascending.
   let opportunities: [Int]
-  /// Of each opportunity, the end of what is seen of a line that ends there: white space hangs.
+  /// For a line that ends before a cluster, the end of what is seen of it: white space hangs. One more than clusters.
   let visibleEnds: [Int]
-  private let isSpace: [Bool]
+  /// The clusters before each that letter spacing is added to: those that are seen. One more than clusters.
+  let spacedCounts: [Int]
   private let items: [TextItem]
   let baseLevel: UInt8
 
@@ -23,38 +26,64 @@ struct ShapedParagraph: Sendable {
   ) throws(TextLayoutError) {
     let itemized = try Itemizer(cascade: shaper.cascade).items(of: text, units[...])
     missing += itemized.missing
-    items = itemized.items
-    baseLevel = items.map(\.level).min() ?? 0
+    baseLevel = itemized.items.map(\.level).min() ?? 0
     self.units = units
+    let shapedUnits = units.contains(where: Self.isControl) ? units.map(Self.shown) : units
+    self.shapedUnits = shapedUnits
     var clusters: [ShapedCluster] = []
-    for item in items { clusters += shaper.clusters(of: item, in: units) }
+    var items: [TextItem] = []
+    for item in itemized.items {
+      let whole = shaper.clusters(of: item, in: shapedUnits)
+      let parts = Self.parts(of: item, units, whole)
+      items += parts
+      clusters += parts.count == 1 ? whole : parts.flatMap { shaper.clusters(of: $0, in: shapedUnits) }
+    }
+    self.items = items
     self.clusters = clusters
 
     var position = 0.0
-    var positions = [0.0]
+    var (positions, visibleEnds, spacedCounts) = ([0.0], [0], [0])
     positions.reserveCapacity(clusters.count + 1)
-    for cluster in clusters {
+    visibleEnds.reserveCapacity(clusters.count + 1)
+    spacedCounts.reserveCapacity(clusters.count + 1)
+    for (index, cluster) in clusters.enumerated() {
+      let text = units[cluster.start..<(index + 1 < clusters.count ? clusters[index + 1].start : units.count)]
       position += cluster.advance
       positions.append(position)
+      visibleEnds.append(text.allSatisfy(Self.isHangingSpace) ? visibleEnds[index] : index + 1)
+      spacedCounts.append(spacedCounts[index] + (text.allSatisfy(Self.isInvisible) ? 0 : 1))
     }
     self.positions = positions
-    isSpace = clusters.map { Self.isHangingSpace(units[$0.start]) }
+    self.visibleEnds = visibleEnds
+    self.spacedCounts = spacedCounts
 
     var opportunities: [Int] = []
     var next = 0
-    for boundary in boundaries where boundary > 0 && boundary < units.count {
+    for boundary in boundaries
+    where boundary > 0 && boundary < units.count && !shaper.attributes.breaksAnywhere {
       while next < clusters.count, clusters[next].start < boundary { next += 1 }
       // A break within a cluster, such as a ligature, is none.
       if next < clusters.count, clusters[next].start == boundary { opportunities.append(next) }
     }
+    if shaper.attributes.breaksAnywhere, clusters.count > 1 { opportunities = Array(1..<clusters.count) }
     opportunities.append(clusters.count)
     self.opportunities = opportunities
-    let spaces = isSpace
-    visibleEnds = opportunities.map { end in
-      var end = end
-      while end > 0, spaces[end - 1] { end -= 1 }
-      return end
+  }
+
+  /// An item cut at the soft hyphens that a ligature spans: a line may end there all the same.
+  private static func parts(of item: TextItem, _ units: [UInt16], _ clusters: [ShapedCluster]) -> [TextItem] {
+    let hyphens = item.range.dropLast().filter { units[$0] == 0xAD }
+    if hyphens.isEmpty { return [item] }
+    let starts = Set(clusters.map(\.start))
+    var parts = [item]
+    for end in hyphens.map({ $0 + 1 }) where !starts.contains(end) {
+      let last = parts[parts.count - 1].range
+      parts[parts.count - 1].range = last.lowerBound..<end
+      var rest = item
+      rest.range = end..<last.upperBound
+      parts.append(rest)
     }
+    return parts
   }
 
   /// The text of clusters.
@@ -68,17 +97,50 @@ struct ShapedParagraph: Sendable {
     cluster == 0 || cluster >= clusters.count || clusters[cluster].isSafeToBreak
   }
 
-  /// The clusters of a line whose edges are not safe to break at, shaped by themselves.
-  func reshaped(_ range: Range<Int>, shaper: Shaper) -> [ShapedCluster] {
+  /// How far from a line's edge a place is looked for from which on the shape of the whole paragraph holds.
+  private static let reach = 1000
+
+  /// The units that a line takes up to the end of what is seen of it.
+  ///
+  /// What lies between two places that are safe to break at is as it was shaped; the edges are shaped by themselves.
+  func width(from start: Int, to end: Int, visibleEnd: Int, shaper: Shaper) -> Double {
+    func asShaped(_ from: Int, _ to: Int) -> Double {
+      positions[max(from, min(to, visibleEnd))] - positions[from]
+    }
+    let head =
+      isSafe(at: start)
+      ? start : (start + 1..<max(start + 1, end)).prefix(Self.reach).first(where: isSafe) ?? end
+    let tail = isSafe(at: end) ? end : (head..<max(head, end)).suffix(Self.reach).last(where: isSafe) ?? head
+    // A long stretch without a safe place is taken as it stands among its neighbours.
+    if tail <= head, end - start > 2 * Self.reach { return asShaped(start, end) }
+    if tail <= head, head > start || tail < end {
+      return reshapedWidth(start..<end, visibleEnd: visibleEnd, shaper: shaper)
+    }
+    return reshapedWidth(start..<head, visibleEnd: visibleEnd, shaper: shaper) + asShaped(head, tail)
+      + reshapedWidth(tail..<end, visibleEnd: visibleEnd, shaper: shaper)
+  }
+
+  private func reshapedWidth(_ range: Range<Int>, visibleEnd: Int, shaper: Shaper) -> Double {
+    if range.isEmpty || visibleEnd <= range.lowerBound { return 0 }
+    let shaped = reshaped(range, shaper: shaper)
+    return shaped.dropLast(max(0, range.upperBound - visibleEnd)).reduce(0) { $0 + $1.advance }
+  }
+
+  /// The clusters of a part of a line, shaped by themselves.
+  private func reshaped(_ range: Range<Int>, shaper: Shaper) -> [ShapedCluster] {
     let start = clusters[range.lowerBound].start
     let end = range.upperBound < clusters.count ? clusters[range.upperBound].start : units.count
-    let line = Array(units[start..<end])
-    return items.flatMap { item -> [ShapedCluster] in
+    let part = Array(shapedUnits[start..<end])
+    var (low, high) = (0, items.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if items[middle].range.upperBound <= start { low = middle + 1 } else { high = middle }
+    }
+    return items[low...].prefix { $0.range.lowerBound < end }.flatMap { item -> [ShapedCluster] in
       let shared = item.range.clamped(to: start..<end)
-      guard !shared.isEmpty else { return [] }
       let moved = shared.lowerBound - start..<shared.upperBound - start
       return shaper.clusters(
-        of: TextItem(range: moved, font: item.font, script: item.script, level: item.level), in: line)
+        of: TextItem(range: moved, font: item.font, script: item.script, level: item.level), in: part)
     }
   }
 
@@ -87,6 +149,23 @@ struct ShapedParagraph: Sendable {
     switch unit {
     case 0x20, 0x09, 0x1680, 0x2000...0x2006, 0x2008...0x200B, 0x205F, 0x3000: true
     default: false
+    }
+  }
+
+  private static func isControl(_ unit: UInt16) -> Bool { unit < 0x20 || (0x7F...0x9F).contains(unit) }
+
+  /// A tab is taken for a space; other control characters are not seen and have no width, as the word joiner.
+  private static func shown(_ unit: UInt16) -> UInt16 {
+    if unit == 0x09 { return 0x20 }
+    return isControl(unit) ? 0x2060 : unit
+  }
+
+  /// Characters that have no width by themselves, of which there are no spaces between letters.
+  private static func isInvisible(_ unit: UInt16) -> Bool {
+    switch unit {
+    case 0xAD, 0x61C, 0x180E, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFE00...0xFE0F, 0xFEFF: true
+    case 0x09: false
+    default: isControl(unit)
     }
   }
 }

@@ -131,7 +131,7 @@ public struct ShapedText: PreparedText {
     let end = paragraph.positions[range.upperBound]
     for index in range {
       guard let box = paragraph.clusters[index].ink else { continue }
-      let spaced = spacing * Double(index - range.lowerBound)
+      let spaced = spacing * Double(paragraph.spacedCounts[index] - paragraph.spacedCounts[range.lowerBound])
       // From right to left, the first cluster stands at the right end.
       let origin =
         paragraph.baseLevel % 2 == 1

@@ -3,6 +3,9 @@ public enum LetterSpacing: Hashable, Sendable {
   case points(Double)
   case em(Double)
 
+  /// True for no space at all.
+  public var isZero: Bool { points(at: 1) == 0 }
+
   /// Points at a size.
   public func points(at size: Double) -> Double {
     switch self {
@@ -24,16 +27,20 @@ public struct TextAttributes: Hashable, Sendable {
   public var tracking: LetterSpacing?
   /// No break between Hangul syllables, as plain labels have it.
   public var keepsHangulWords: Bool
+  /// Lines may end after any cluster, as character wrapping has it.
+  public var breaksAnywhere: Bool
 
   public init(
     language: String? = nil, features: [String: Int] = [:], kern: LetterSpacing? = nil,
-    tracking: LetterSpacing? = nil, keepsHangulWords: Bool = true
+    tracking: LetterSpacing? = nil, keepsHangulWords: Bool = true,
+    breaksAnywhere: Bool = false
   ) {
     self.language = language
     self.features = features
     self.kern = kern
     self.tracking = tracking
     self.keepsHangulWords = keepsHangulWords
+    self.breaksAnywhere = breaksAnywhere
   }
 }
 
