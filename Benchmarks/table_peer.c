@@ -1,7 +1,7 @@
 /* The peer of `typefit table --all --format tsv`: the same rows, written in C on fontconfig and FreeType.
  *
  * One thread and one FT_Library; faces come in fontconfig's order, so that only a sorted comparison of the two outputs
- * is fair. Faces without hhea are left out, as typefit leaves them out. */
+ * is fair. */
 
 #include <fontconfig/fontconfig.h>
 #include <ft2build.h>
@@ -92,20 +92,24 @@ typedef struct {
   double ascender, descender, gap, units_per_em;
 } Line;
 
-/* hhea as stored; where it is empty OS/2's typo values, then its win values. */
+/* hhea as stored; where it is empty OS/2's typo values, then its win values; FreeType's own for a face without hhea. */
 static int read_line(FT_Face face, const char *family, Line *line) {
   const TT_Header *head = FT_Get_Sfnt_Table(face, FT_SFNT_HEAD);
   const TT_HoriHeader *hhea = FT_Get_Sfnt_Table(face, FT_SFNT_HHEA);
   const TT_OS2 *os2 = FT_Get_Sfnt_Table(face, FT_SFNT_OS2);
-  if (!head || !hhea || head->Units_Per_EM < 16 || head->Units_Per_EM > 16384) return 0;
-  *line = (Line){hhea->Ascender, hhea->Descender, hhea->Line_Gap, head->Units_Per_EM};
+  double units = head ? head->Units_Per_EM : face->units_per_EM;
+  if (units < 16 || units > 16384) return 0;
+  if (hhea)
+    *line = (Line){hhea->Ascender, hhea->Descender, hhea->Line_Gap, units};
+  else
+    *line = (Line){face->ascender, face->descender, face->height - face->ascender + face->descender, units};
   int is_win = 0;
-  if (line->ascender == 0 && line->descender == 0) {
+  if (hhea && line->ascender == 0 && line->descender == 0) {
     if (!os2 || os2->version == 0xFFFF) return 0;
-    *line = (Line){os2->sTypoAscender, os2->sTypoDescender, os2->sTypoLineGap, head->Units_Per_EM};
+    *line = (Line){os2->sTypoAscender, os2->sTypoDescender, os2->sTypoLineGap, units};
     if (line->ascender == 0 && line->descender == 0) {
       is_win = 1;
-      *line = (Line){os2->usWinAscent, -(double)os2->usWinDescent, 0, head->Units_Per_EM};
+      *line = (Line){os2->usWinAscent, -(double)os2->usWinDescent, 0, units};
       if (line->ascender == 0 && line->descender == 0) return 0;
     }
   }

@@ -18,9 +18,9 @@ public struct TableReport: Sendable {
     let writer: any TableWriter =
       switch format {
       case .text: TextTableWriter(palette: palette)
-      case .json: JSONTableWriter()
-      case .tsv: DelimitedTableWriter(delimiter: "\t")
-      case .csv: DelimitedTableWriter(delimiter: ",")
+      case .json: RowTableWriter(table, JSONRows())
+      case .tsv: RowTableWriter(table, DelimitedRows(delimiter: "\t"))
+      case .csv: RowTableWriter(table, DelimitedRows(delimiter: ","))
       case .markdown: MarkdownTableWriter()
       case .html: HTMLTableWriter()
       case .css: CSSTableWriter()
@@ -42,11 +42,7 @@ public struct TableReport: Sendable {
 
   /// The rows of the group at a position.
   public func body(at position: Int) -> String {
-    let group = table.groups[position]
-    let rows = table.sizes.map { size in
-      TableRow(size: size, face: group.face(for: size.style), displayScale: table.displayScale)
-    }
-    return writer.body(rows, label: labels[position])
+    writer.body(table.groups[position], of: table, label: labels[position])
   }
 
   /// - Parameter name: what the format makes of a name: two names may come to the same.
@@ -80,8 +76,16 @@ protocol TableWriter: Sendable {
   var closing: String { get }
   /// What the format makes of a group's name.
   func name(for label: String) -> String
+  /// The rows of a group of the table.
+  ///
   /// - Parameter label: a name for the group, unique in the table.
-  func body(_ rows: [TableRow], label: String) -> String
+  func body(_ group: LineHeightTable.Group, of table: LineHeightTable, label: String) -> String
+}
+
+extension LineHeightTable {
+  func rows(of group: Group) -> [TableRow] {
+    sizes.map { TableRow(size: $0, face: group.face(for: $0.style), displayScale: displayScale) }
+  }
 }
 
 extension TableWriter {

@@ -11,9 +11,9 @@ struct CSSTableWriter: TableWriter {
 
   func name(for label: String) -> String { label.kebabCase }
 
-  func body(_ rows: [TableRow], label: String) -> String {
+  func body(_ group: LineHeightTable.Group, of table: LineHeightTable, label: String) -> String {
     var text = ""
-    for row in rows {
+    for row in table.rows(of: group) {
       let place = [label, row.size.style?.name, row.size.category.name].compactMap(\.self).map(\.kebabCase)
       for (name, value) in row.namedLengths {
         text += "  --\(place.joined(separator: "-"))-\(name.kebabCase): \(Self.number(value))px;\n"

@@ -32,8 +32,8 @@ struct HTMLTableWriter: TableWriter {
       """
   }
 
-  func body(_ rows: [TableRow], label: String) -> String {
-    rows.map { row in
+  func body(_ group: LineHeightTable.Group, of table: LineHeightTable, label: String) -> String {
+    table.rows(of: group).map { row in
       let names = row.names.map { "<td>\(Self.escaped($0 ?? ""))</td>" }
       let lengths = row.lengths.map { "<td class=\"n\">\($0?.shortText ?? "")</td>" }
       return "<tr>\((names + lengths).joined())<td>\(row.size.certainty.rawValue)</td></tr>\n"

@@ -10,8 +10,8 @@ struct MarkdownTableWriter: TableWriter {
     return Self.line(TableRow.columns) + Self.line(alignments)
   }
 
-  func body(_ rows: [TableRow], label: String) -> String {
-    rows.map { row in
+  func body(_ group: LineHeightTable.Group, of table: LineHeightTable, label: String) -> String {
+    table.rows(of: group).map { row in
       let names = row.names.map { Self.escaped($0 ?? "") }
       return Self.line(names + row.lengths.map { $0?.shortText ?? "" } + [row.size.certainty.rawValue])
     }.joined()

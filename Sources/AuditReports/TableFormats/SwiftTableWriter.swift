@@ -28,8 +28,8 @@ struct SwiftTableWriter: TableWriter {
     """
   }
 
-  func body(_ rows: [TableRow], label: String) -> String {
-    rows.map { row in
+  func body(_ group: LineHeightTable.Group, of table: LineHeightTable, label: String) -> String {
+    table.rows(of: group).map { row in
       var arguments = zip(TableRow.columns, row.names).map { "\($0): \($1.map(Self.literal) ?? "nil")" }
       arguments += zip(TableRow.columns.dropFirst(4), row.lengths).map {
         "\($0): \($1.map(JSON.numeral) ?? "nil")"

@@ -10,7 +10,8 @@ struct TextTableWriter: TableWriter {
     "\(table.caption)\n"
   }
 
-  func body(_ rows: [TableRow], label: String) -> String {
+  func body(_ group: LineHeightTable.Group, of table: LineHeightTable, label: String) -> String {
+    let rows = table.rows(of: group)
     var text = ""
     var start = rows.startIndex
     while start < rows.endIndex {

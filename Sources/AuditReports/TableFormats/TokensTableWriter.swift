@@ -13,7 +13,8 @@ struct TokensTableWriter: TableWriter {
 
   func name(for label: String) -> String { Self.name(label) }
 
-  func body(_ rows: [TableRow], label: String) -> String {
+  func body(_ group: LineHeightTable.Group, of table: LineHeightTable, label: String) -> String {
+    let rows = table.rows(of: group)
     var styles: [JSON.Member] = []
     var start = rows.startIndex
     while start < rows.endIndex {
