@@ -18,6 +18,11 @@ func tests(for name: String, _ more: [Target.Dependency] = []) -> Target {
     swiftSettings: strict)
 }
 
+/// ICU in archives makes a command that starts sooner and needs no ICU of the same version: see Scripts/build.
+let icu =
+  Context.environment["TYPEFIT_ICU_ARCHIVES"] == nil
+  ? ["icuuc", "icudata"] : [":libicuuc.a", ":libicudata.a", "stdc++"]
+
 let package = Package(
   name: "Typefit",
   platforms: [.macOS(.v15)],
@@ -41,7 +46,7 @@ let package = Package(
       name: "CHarfBuzz", pkgConfig: "harfbuzz",
       providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
     // ICU's functions carry its version in their names, and its headers make no module: our own header stands before it.
-    .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icudata")]),
+    .target(name: "CICU", linkerSettings: icu.map { .linkedLibrary($0) }),
 
     // In the order of the flow: what is asked, which font, its metrics, does it fit, tell.
     module("Typography"),
