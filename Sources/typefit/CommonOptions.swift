@@ -60,6 +60,8 @@ struct CommonOptions {
       directories: directories + fontDirectories, systemFonts: systemFonts ?? systemFontsByDefault,
       cacheDirectory: try Files.cacheDirectory(Environment.all))
     let engine = try TextEngine(sources: sources, policy: policy, platform: platform, fallbacks: fallbacks)
+    // For the rest of the process: taking fontconfig's lists apart at its end would cost a millisecond.
+    _ = Unmanaged.passRetained(engine)
     if !isQuiet {
       for warning in engine.warnings { terminal.note("typefit: warning: \(warning)\n") }
     }
