@@ -1,5 +1,13 @@
 internal import CFontconfig
 
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
 /// fontconfig's view of the fonts: one configuration of our own, and the sets of faces that it may choose from.
 ///
 /// Sendable although it holds C pointers: nothing changes the configuration or the sets after `init`, fontconfig's
@@ -25,10 +33,9 @@ final class FontLibrary: @unchecked Sendable {
     guard let config = systemFonts ? FcInitLoadConfig() : FcConfigCreate() else {
       throw FontResolutionError("fontconfig can't load its configuration")
     }
-    // A cache directory that can be written keeps fontconfig quiet and fast.
-    let own = "<fontconfig><cachedir>\(Self.escape(cacheDirectory))</cachedir></fontconfig>"
-    let loaded = FcConfigParseAndLoadFromMemory(config, Array(own.utf8) + [0], FcBool(FcTrue))
-    guard loaded == FcBool(FcTrue), !systemFonts || FcConfigBuildFonts(config) == FcBool(FcTrue) else {
+    guard Self.hasWritableCache(config) || Self.addCache(cacheDirectory, to: config),
+      !systemFonts || FcConfigBuildFonts(config) == FcBool(FcTrue)
+    else {
       // `self` is not initialised, so `deinit` will not run.
       FcConfigDestroy(config)
       throw FontResolutionError("fontconfig can't build its list of fonts")
@@ -109,6 +116,23 @@ final class FontLibrary: @unchecked Sendable {
   private static func patterns(of set: UnsafeMutablePointer<FcFontSet>) -> [OpaquePointer] {
     guard let fonts = set.pointee.fonts else { return [] }
     return (0..<Int(set.pointee.nfont)).compactMap { fonts[$0] }
+  }
+
+  /// Whether fontconfig can keep what it reads already; each further folder is searched for every folder of fonts.
+  private static func hasWritableCache(_ config: OpaquePointer) -> Bool {
+    guard let folders = FcConfigGetCacheDirs(config) else { return false }
+    defer { FcStrListDone(folders) }
+    while let folder = FcStrListNext(folders) {
+      if folder.withMemoryRebound(to: CChar.self, capacity: 1, { access($0, W_OK | X_OK) }) == 0 {
+        return true
+      }
+    }
+    return false
+  }
+
+  private static func addCache(_ folder: String, to config: OpaquePointer) -> Bool {
+    let text = "<fontconfig><cachedir>\(escape(folder))</cachedir></fontconfig>"
+    return FcConfigParseAndLoadFromMemory(config, Array(text.utf8) + [0], FcBool(FcTrue)) == FcBool(FcTrue)
   }
 
   private static func escape(_ path: String) -> String {
