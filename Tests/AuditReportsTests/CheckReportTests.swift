@@ -80,8 +80,8 @@ import Typography
         at extraExtraLarge:
         a line of 21 pt text needs 25.5 pt, and there are 24: 1.5 pt too few
         → let the box grow, or make it at least 25.5 pt high; as it is, the largest
-          category that fits is extraLarge
-          (.dynamicTypeSize(...DynamicTypeSize.xLarge), maximumContentSizeCategory =
+          category that fits is extraLarge (cap it with
+          .dynamicTypeSize(...DynamicTypeSize.xLarge) or maximumContentSizeCategory =
           .extraLarge)
 
       1 error, 0 warnings in 2 elements, 6 cases
