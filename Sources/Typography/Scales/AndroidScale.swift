@@ -21,19 +21,20 @@ enum FontScaleCurve {
     guard scales.contains(scale) else { return nil }
     guard let column = dp[scale] else { return sp * scale }
     guard let above = self.sp.firstIndex(where: { sp < $0 }) else {
-      return sp * column[column.count - 1] / self.sp[self.sp.count - 1]
+      return sp * column[column.count - 1] / (10 * self.sp[self.sp.count - 1])
     }
     let (low, high) = above == 0 ? (0, self.sp[0]) : (self.sp[above - 1], self.sp[above])
     let (start, end) = above == 0 ? (0, column[0]) : (column[above - 1], column[above])
-    return start + (sp - low) * (end - start) / (high - low)
+    return (start * (high - sp) + end * (sp - low)) / (10 * (high - low))
   }
 
   private static let sp: [Double] = [8, 10, 12, 14, 18, 20, 24, 30, 100]
+  /// Tenths of a dp, so that whole numbers stay whole.
   private static let dp: [Double: [Double]] = [
-    1.15: [9.2, 11.5, 13.8, 16.4, 19.8, 21.8, 25.2, 30, 100],
-    1.3: [10.4, 13, 15.6, 18.8, 21.6, 23.6, 26.4, 30, 100],
-    1.5: [12, 15, 18, 22, 24, 26, 28, 30, 100],
-    1.8: [14.4, 18, 21.6, 24.4, 27.6, 30.8, 32.8, 34.8, 100],
-    2.0: [16, 20, 24, 26, 30, 34, 36, 38, 100],
+    1.15: [92, 115, 138, 164, 198, 218, 252, 300, 1000],
+    1.3: [104, 130, 156, 188, 216, 236, 264, 300, 1000],
+    1.5: [120, 150, 180, 220, 240, 260, 280, 300, 1000],
+    1.8: [144, 180, 216, 244, 276, 308, 328, 348, 1000],
+    2.0: [160, 200, 240, 260, 300, 340, 360, 380, 1000],
   ]
 }
