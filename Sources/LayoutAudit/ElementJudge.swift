@@ -33,7 +33,8 @@ struct ElementJudge {
       missingCharacters: prepared?.missing ?? [],
       featuresWithoutEffect: prepared?.featuresWithoutEffect ?? [],
       fallbackFamilies: prepared?.fallbackFamilies ?? [],
-      budget: try budget(rows, declared, prepared), largerText: try largerText(declared))
+      budget: try budget(rows, declared, prepared), originSize: try originSize(declared),
+      largerText: try largerText(declared))
   }
 
   private func row(
@@ -73,6 +74,12 @@ struct ElementJudge {
       row.note("it wraps into as many lines as its text needs, and no text is given")
     }
     return row
+  }
+
+  private func originSize(_ declared: TextElement) throws -> Double? {
+    let (scaling, scale) = (declared.scaling, plan.scale)
+    guard scale.hasEntry(scaling.textStyle, scaling.limits.clamp(scale.origin)) else { return nil }
+    return try scaling.size(in: scale.origin, scale: scale).points
   }
 
   private func largerText(_ declared: TextElement) throws -> LargerText? {

@@ -71,6 +71,8 @@ public struct JudgedElement: Sendable {
   /// Families that show parts of the text.
   public let fallbackFamilies: [String]
   public let budget: Budget
+  /// Points at the platform's origin; nil where no size is published.
+  public let originSize: Double?
   /// Nil where the platform doesn't publish how its text grows.
   public let largerText: LargerText?
 }

@@ -1,4 +1,4 @@
-internal import Typography
+public import Typography
 
 /// How far an element's text grows. App Store "Larger Text" and WCAG 1.4.4 ask for 200 %.
 public struct LargerText: Hashable, Sendable {
@@ -7,6 +7,8 @@ public struct LargerText: Hashable, Sendable {
   /// The same without limits, maximum size and fixing or slowing rule: what the text style would reach.
   public let uncappedPercent: Double
 
+  /// The first category where the uncapped text reaches what is asked for; nil where none does.
+  public let reachingCategory: ContentSizeCategory?
   /// What is asked for: 200 on iOS, 140 on watchOS, and on Android what its largest font scale makes of the size.
   public let requiredPercent: Double
 
@@ -25,6 +27,15 @@ public struct LargerText: Hashable, Sendable {
       requiredPercent = try Self.growth(free, scale)
     case .ios, .tvos, .macos: requiredPercent = 200
     }
+    let free = try Self.unhindered(scaling, hasStyle: hasStyle)
+    let start = try free.size(in: scale.origin, scale: scale).points
+    var reaching: ContentSizeCategory?
+    for category in scale.categories where reaching == nil {
+      if try free.size(in: category, scale: scale).points * 100 >= start * requiredPercent {
+        reaching = category
+      }
+    }
+    reachingCategory = reaching
   }
 
   /// What prevents an element from growing is a cap or its rule; without both it follows its text style.

@@ -19,7 +19,9 @@ struct LargerTextCapped: AuditRule {
         message: "the text reaches \(reach.percent.rounded(.down).shortText) % of its default size, "
           + "and without \(Self.hindrance(element.declared.scaling)) it would reach "
           + "\(reach.uncappedPercent.rounded(.down).shortText) %",
-        advice: Self.advice(element.declared.scaling, plan.scale, reach.requiredPercent))
+        advice: reach.reachingCategory.map {
+          "let the text grow up to \($0.name) at least, where it reaches \(reach.requiredPercent.shortText) %"
+        } ?? "let the text follow its text style")
     }
   }
 
@@ -31,19 +33,5 @@ struct LargerTextCapped: AuditRule {
     if let maximum = scaling.maximumSize { hindrances.append("the maximum size of \(maximum.shortText) pt") }
     if let maximum = scaling.limits.maximum { hindrances.append("the limit ...\(maximum.name)") }
     return hindrances.joined(separator: " and ")
-  }
-
-  private static func advice(
-    _ scaling: FontScaling, _ scale: DynamicTypeScale, _ required: Double
-  ) -> String {
-    let free =
-      scaling.rule == .fontMetrics || scaling.rule == .textStyle
-      ? scaling.uncapped : try? FontScaling(textStyle: scaling.textStyle)
-    guard let free, let start = try? free.size(in: scale.origin, scale: scale).points,
-      let enough = scale.categories.first(where: { category in
-        ((try? free.size(in: category, scale: scale).points) ?? 0) >= start * required / 100
-      })
-    else { return "let the text follow its text style" }
-    return "let the text grow up to \(enough.name) at least, where it reaches \(required.shortText) %"
   }
 }

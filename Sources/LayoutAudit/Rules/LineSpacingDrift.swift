@@ -14,7 +14,7 @@ struct LineSpacingDrift: AuditRule {
       let rule = element.declared.lineHeight
       guard rule.minimum != nil || rule.maximum != nil || rule.spacing != 0,
         let metrics = element.face.metrics,
-        let start = try? element.declared.scaling.size(in: plan.scale.origin, scale: plan.scale).points
+        let start = element.originSize
       else { return nil }
       func ratio(_ size: Double) -> Double {
         (rule.height(natural: metrics.lineHeight(at: size)) + rule.spacing) / size

@@ -15,7 +15,7 @@ struct StyleSection {
       for member in section.all {
         let reader = try ObjectReader(member.value, file: section.file, path: section.path(of: member.key))
         // A text style may be spelt in several ways; its own name is the key.
-        let textStyle = try? TextStyle(spelling: member.key)
+        let textStyle = TextStyle.known(member.key)
         if let name = textStyle?.name, !seen.insert(name).inserted {
           throw section.error(member.key, "is \(name) in another spelling, which is defined already")
         }
@@ -84,7 +84,7 @@ struct StyleSection {
     named name: String, for reader: ObjectReader
   ) throws(ConfigurationError) -> (name: String, definition: StyleDefinition) {
     if let own = table[name] { return (name, own) }
-    if let style = try? TextStyle(spelling: name), scale.weight(of: style) != nil {
+    if let style = TextStyle.known(name), scale.weight(of: style) != nil {
       return (style.name, table[style.name] ?? StyleDefinition(textStyle: style))
     }
     let known = table.names + scale.styles.map(\.name)

@@ -8,14 +8,16 @@ public struct TextStyleMatch: Hashable, Sendable {
   ///
   /// The six styles of iOS 7 are tried first (headline, body, subheadline, footnote, caption1, caption2), then the later ones.
   /// Nil where none is equal: a font of another category finds nothing.
+  ///
+  /// - Throws: `TypographyError` where the style table has a size that is out of range.
   public init?(
     of font: Font, styles: StyleTable = .default, in category: ContentSizeCategory,
     scale: DynamicTypeScale = .ios
-  ) {
-    let matches = Self.order.filter { style in
-      guard let vended = try? Font(appTextStyle: style, styles: styles, in: category, scale: scale) else {
-        return false  // A style that the scale lacks vends no font.
-      }
+  ) throws {
+    let matches = try Self.order.filter { style in
+      // A style that the scale lacks vends no font.
+      guard scale.hasEntry(style, category) else { return false }
+      let vended = try Font(appTextStyle: style, styles: styles, in: category, scale: scale)
       return vended.descriptor.family == font.descriptor.family
         && vended.descriptor.faceName == font.descriptor.faceName
         && vended.descriptor.traits.weight == font.descriptor.traits.weight

@@ -38,15 +38,21 @@ public struct TextStyle: RawRepresentable, Hashable, Sendable {
   ///
   /// - Throws: `TypographyError` with the nearest name for anything else.
   public init(spelling: String) throws(TypographyError) {
+    guard let style = Self.known(spelling) else {
+      throw .unknown("text style", spelling, known: Self.names.map(\.uikit))
+    }
+    self = style
+  }
+
+  /// The style of a spelling, or nil where it is none's: an app's own style name, for one.
+  public static func known(_ spelling: String) -> TextStyle? {
     let asked = spelling.lowercased()
-    let match = Self.names.first { entry in
+    return names.first { entry in
       let constant = "uifonttextstyle" + entry.uikit.lowercased()
       return [entry.uikit, entry.swiftUI, entry.style.rawValue, constant].contains {
         $0.lowercased() == asked
       }
-    }
-    guard let match else { throw .unknown("text style", spelling, known: Self.names.map(\.uikit)) }
-    self = match.style
+    }?.style
   }
 
   private static let names: [(style: TextStyle, uikit: String, swiftUI: String)] = [
