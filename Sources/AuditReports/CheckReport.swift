@@ -90,7 +90,8 @@ extension CheckReport {
     if let locale = element.variant.locale { details.append(locale) }
     if let width = element.variant.width { details.append("\(width.shortText) pt wide") }
     if element.variant.boldText { details.append("Bold Text") }
-    var text = palette.paint(declared.name, .bold) + "  " + details.joined(separator: ", ") + "\n"
+    var text =
+      palette.paint(declared.name.printable, .bold) + "  " + details.joined(separator: ", ").printable + "\n"
     if let shown = element.variant.text {
       let line = shown.map { $0.isNewline ? "⏎" : $0 }
       text += "  “\(String(line.prefix(70)))\(line.count > 70 ? "…" : "")”\n"
@@ -165,9 +166,9 @@ extension CheckReport {
       text += "\(span):".wrapped(indentation: "  ")
     }
     for finding in findings where finding.category == last.category && finding != last {
-      text += finding.message.wrapped(indentation: "  ")
+      text += finding.message.printable.wrapped(indentation: "  ")
     }
-    return text + last.message.wrapped(indentation: "  ")
+    return text + last.message.printable.wrapped(indentation: "  ")
       + last.advice.wrapped(indentation: "    ", mark: "  → ") + "\n"
   }
 

@@ -12,11 +12,13 @@ public enum FontsReport {
     for face in faces {
       if face.family != family || text.isEmpty {
         family = face.family
-        text += palette.paint(family ?? "(no family name)", .bold) + "\n"
+        text += palette.paint(family?.printable ?? "(no family name)", .bold) + "\n"
       }
       let traits = [face.style ?? "–", face.traits.weight.value.shortText, face.postScriptName ?? "–"]
       let place = face.faceIndex == 0 ? face.file : "\(face.file), face \(face.faceIndex)"
-      text += "  " + traits.joined(separator: "  ") + "\n    " + palette.paint(place, .dim) + "\n"
+      text +=
+        "  " + traits.joined(separator: "  ").printable + "\n    " + palette.paint(place.printable, .dim)
+        + "\n"
     }
     return text + "\(faces.count) \(faces.count == 1 ? "face" : "faces")\n"
   }

@@ -6,6 +6,8 @@
   internal import Darwin
 #endif
 
+internal import Typography
+
 /// What is wrong with a file before any font library looks into it.
 enum FileProblem {
   /// A sentence, or nil for a file whose first bytes might be a font's.
@@ -19,6 +21,7 @@ enum FileProblem {
     defer { fclose(file) }
     var bytes = [UInt8](repeating: 0, count: 64)
     let count = fread(&bytes, 1, bytes.count, file)
+    if let problem = FontFileHeader.problem(Array(bytes.prefix(count))) { return problem }
     let start = String(decoding: bytes.prefix(count), as: UTF8.self)
     if start.hasPrefix("version https://git-lfs") {
       return "is a Git LFS pointer, not the font itself: run git lfs pull"

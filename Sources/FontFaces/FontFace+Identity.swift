@@ -9,8 +9,14 @@ extension FontFace {
       traits.weight = FontWeight(clamping: Double(os2.usWeightClass))
       traits.width = Self.percent(ofWidthClass: Int(os2.usWidthClass))
     }
-    let flags = Int32(face.pointee.style_flags)
-    if flags & FT_STYLE_FLAG_ITALIC != 0 { traits.slant = .italic }
+    let style = SfntNames.english(face, 17) ?? SfntNames.english(face, 2) ?? text(face.pointee.style_name)
+    let words = style.flatMap { StyleWords.traits(of: $0) }
+    if Int32(face.pointee.style_flags) & FT_STYLE_FLAG_ITALIC != 0 { traits.slant = words?.slant ?? .italic }
+    // Type 1 tells its weight by its style's name alone.
+    if typefit_is_sfnt(face) == 0 {
+      let bold: FontWeight = Int32(face.pointee.style_flags) & FT_STYLE_FLAG_BOLD != 0 ? .bold : .regular
+      traits.weight = words?.weight ?? bold
+    }
     let version = StoredTables.table(face, FT_SFNT_HEAD, as: TT_Header.self).map {
       Double(shortestOfFixed: Int(Int32(truncatingIfNeeded: $0.Font_Revision)))
     }
@@ -20,7 +26,7 @@ extension FontFace {
       file: file, faceIndex: faceIndex,
       postScriptName: postScriptName ?? text(FT_Get_Postscript_Name(face)),
       family: SfntNames.english(face, 16) ?? SfntNames.english(face, 1) ?? text(face.pointee.family_name),
-      style: SfntNames.english(face, 17) ?? SfntNames.english(face, 2) ?? text(face.pointee.style_name),
+      style: style,
       traits: traits, version: version)
     return variationSpace?.moving(identity, to: variations) ?? identity
   }

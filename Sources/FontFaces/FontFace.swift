@@ -39,6 +39,8 @@ public final class FontFace {
     guard (0...0xFFFF).contains(faceIndex) else {
       throw FontFaceError(file: file, "has no face \(faceIndex): faces are counted from 0")
     }
+    // FreeType would wait for a pipe to be written, and unpack whatever it is given.
+    if let problem = FileProblem.of(file) { throw FontFaceError(file: file, problem) }
     var library: FT_Library?
     let status = FT_Init_FreeType(&library)
     guard status == 0, let library else { throw FontFaceError(file: file, status: status) }
@@ -87,7 +89,6 @@ public final class FontFace {
   }
 
   private static func refusal(of file: String, faceIndex: Int, status: FT_Error) -> FontFaceError {
-    if let problem = FileProblem.of(file) { return FontFaceError(file: file, problem) }
     if faceIndex > 0 {
       var library: FT_Library?
       var face: FT_Face?

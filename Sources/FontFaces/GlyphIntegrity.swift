@@ -74,7 +74,8 @@ extension FontFace {
   private func eachCharacter(_ body: (Unicode.Scalar, FT_UInt) -> Bool) {
     var index: FT_UInt = 0
     var code = FT_Get_First_Char(face, &index)
-    while index != 0 {
+    // A map may claim thousands of millions of codes that are no characters.
+    while index != 0, code <= 0x10FFFF {
       if let scalar = Unicode.Scalar(UInt32(truncatingIfNeeded: code)), !body(scalar, index) { return }
       code = FT_Get_Next_Char(face, code, &index)
     }

@@ -21,9 +21,10 @@ struct LineMetrics {
       lineGap: Double(line.lineGap) + deltas.lineGap, source: source)
   }
 
-  init(_ win: VerticalTables.Win, source: MetricsSource) {
+  init(_ win: VerticalTables.Win, _ deltas: MetricDeltas, source: MetricsSource) {
     self.init(
-      ascender: Double(win.ascent), descender: -Double(win.descent), lineGap: 0, source: source)
+      ascender: Double(win.ascent) + deltas.winAscent, descender: -(Double(win.descent) + deltas.winDescent),
+      lineGap: 0, source: source)
   }
 
   /// Some fonts store the descender without its sign.

@@ -51,6 +51,8 @@ struct MetricDeltas {
   var ascender = 0.0
   var descender = 0.0
   var lineGap = 0.0
+  var winAscent = 0.0
+  var winDescent = 0.0
   var capHeight = 0.0
   var xHeight = 0.0
   var underlinePosition = 0.0
@@ -74,6 +76,8 @@ struct MetricDeltas {
     ascender = difference { $0.vertical.typo.map { Double($0.ascender) } }
     descender = difference { $0.vertical.typo.map { Double($0.descender) } }
     lineGap = difference { $0.vertical.typo.map { Double($0.lineGap) } }
+    winAscent = difference { $0.vertical.win.map { Double($0.ascent) } }
+    winDescent = difference { $0.vertical.win.map { Double($0.descent) } }
     capHeight = difference { $0.capHeight }
     xHeight = difference { $0.xHeight }
     underlinePosition = difference { $0.underlinePosition }

@@ -82,7 +82,7 @@ extension FontFace {
       guard let win = tables.win else {
         throw FontFaceError(file: file, "has no OS/2 table, so no win metrics")
       }
-      return LineMetrics(win, source: .win)
+      return LineMetrics(win, deltas, source: .win)
     }
   }
 
@@ -91,7 +91,7 @@ extension FontFace {
     if let typo = tables.typo, !typo.isZero {
       line = LineMetrics(typo, deltas, source: .typo)
     } else if let win = tables.win, win.ascent != 0 || win.descent != 0 {
-      line = LineMetrics(win, source: .win)
+      line = LineMetrics(win, deltas, source: .win)
     } else {
       throw FontFaceError(file: file, "has no vertical metrics: hhea, OS/2 typo and OS/2 win are all 0")
     }
@@ -142,7 +142,8 @@ extension FontFace {
     if tables.useTypoMetrics { return LineMetrics(typo, deltas, source: .typo) }
     // DirectWrite reads the descent as signed, and takes it without its sign.
     let descent = abs(Int(Int16(truncatingIfNeeded: win.descent)))
-    var line = LineMetrics(VerticalTables.Win(ascent: win.ascent, descent: descent), source: .win)
+    var line = LineMetrics(
+      VerticalTables.Win(ascent: win.ascent, descent: descent), deltas, source: .win)
     if descent != win.descent {
       line.warnings.append("usWinDescent is stored as \(win.descent), a negative number: read as \(descent)")
     }

@@ -51,23 +51,32 @@ struct FaceRecord {
     postScriptName = reader.string(FC_POSTSCRIPT_NAME).flatMap { $0.isEmpty ? nil : $0 }
     let weights = reader.range(FC_WEIGHT) ?? 80...80
     weight = Self.openType(weights.lowerBound)...Self.openType(weights.upperBound)
-    width = reader.range(FC_WIDTH) ?? 100...100
+    let widths = reader.range(FC_WIDTH) ?? 100...100
+    width = Self.percent(widths.lowerBound)...Self.percent(widths.upperBound)
     slant =
       switch reader.integer(FC_SLANT) ?? 0 {
       case Int(FC_SLANT_ITALIC): .italic
       case Int(FC_SLANT_OBLIQUE): .oblique
       default: .upright
       }
-    version = reader.integer(FC_FONTVERSION).map(Double.init(shortestOfFixed:))
+    // Fonts without a head table have the version 0.
+    version = reader.integer(FC_FONTVERSION).flatMap { $0 == 0 ? nil : Double(shortestOfFixed: $0) }
     lacks = reader.firstMissing(in: text).map { "lacks \"\($0)\" (\($0.codePointText))" }
   }
+
+  /// fontconfig rounds the halves of OS/2 usWidthClass.
+  private static func percent(_ width: Double) -> Double { [63: 62.5, 87: 87.5, 113: 112.5][width] ?? width }
 
   private static func openType(_ weight: Double) -> Double { FontconfigWeight.toOpenType(weight) ?? 400 }
 
   private static func englishFirst(_ names: [String], languages: [String]) -> [String] {
     let tagged = names.enumerated().map { ($1, $0 < languages.count ? languages[$0] : "und") }
     let english = tagged.filter { $0.1 == "en" }.map(\.0)
-    return (english + tagged.filter { $0.1 != "en" }.map(\.0)).filter { !$0.isEmpty }
+    return (english + tagged.filter { $0.1 != "en" }.map(\.0)).map { name in
+      var name = name[...]
+      while name.last == " " { name.removeLast() }
+      return String(name)
+    }.filter { !$0.isEmpty }
   }
 
   /// fontconfig's name for a face without one.

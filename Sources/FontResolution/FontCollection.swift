@@ -335,6 +335,8 @@ extension FontCollection {
     var record = record
     record.space = try facts(record.file, record.faceIndex).variationSpace
     guard let space = record.space else { return identity(of: record, asked: FontTraits(), style: nil) }
+    // fontconfig makes up the PostScript names of instances.
+    if record.instance > 0 { record.postScriptName = nil }
     let named =
       space.instance(postScriptNamed: name)
       ?? (space.instances.indices.contains(record.instance - 1) ? space.instances[record.instance - 1] : nil)

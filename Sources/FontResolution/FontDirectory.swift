@@ -14,8 +14,10 @@ struct FontDirectory {
   struct Folder {
     let path: String
     let fontFiles: [String]
-    /// True where a font was written anew in its place: the folder's own time, which caches go by, tells nothing of it.
-    let hasRewrittenFonts: Bool
+    /// What tells this state of the fonts from any other: names, sizes, times.
+    let fingerprint: String
+    /// True where the folder holds what fontconfig must not open: a pipe, or a font that unpacks without bound.
+    let isUnsafe: Bool
   }
 
   let folders: [Folder]
@@ -66,7 +68,8 @@ struct FontDirectory {
 
       var fontFiles: [String] = []
       var subfolders: [String] = []
-      var newest = 0
+      var fingerprint = ""
+      var isUnsafe = false
       for name in names.sorted() {
         let child = path == "/" ? "/\(name)" : "\(path)/\(name)"
         var status = stat()
@@ -78,17 +81,35 @@ struct FontDirectory {
         }
         if status.st_mode & S_IFMT == S_IFDIR {
           subfolders.append(FontDirectory.realPath(child))
-        } else if isFontFileName(name) {
+          continue
+        }
+        guard status.st_mode & S_IFMT == S_IFREG else {
+          isUnsafe = true
+          if isFontFileName(name) { warnings.append("'\(child)' is not a regular file, and was left out") }
+          continue
+        }
+        fingerprint += "\(name)|\(status.identity)\n"
+        guard isFontFileName(name) else { continue }
+        if let problem = FontFileHeader.problem(FontDirectory.start(of: child)) {
+          isUnsafe = true
+          warnings.append("'\(child)' \(problem): it was left out")
+        } else {
           fontFiles.append(child)
-          newest = max(newest, status.modificationSecond)
         }
       }
-      var own = stat()
-      // Two seconds, since a file that was just made is written after its folder.
-      let isRewritten = stat(path, &own) == 0 && newest > own.modificationSecond + 2
-      folders.append(Folder(path: path, fontFiles: fontFiles, hasRewrittenFonts: isRewritten))
+      folders.append(
+        Folder(path: path, fontFiles: fontFiles, fingerprint: fingerprint, isUnsafe: isUnsafe))
       for folder in subfolders { visit(folder) }
     }
+  }
+
+  /// The first bytes of a file; none where it can't be read.
+  private static func start(of path: String) -> [UInt8] {
+    guard let file = fopen(path, "rb") else { return [] }
+    defer { fclose(file) }
+    var bytes = [UInt8](repeating: 0, count: 20)
+    let count = fread(&bytes, 1, bytes.count, file)
+    return Array(bytes.prefix(count))
   }
 
   static func realPath(_ path: String) -> String {
@@ -99,11 +120,12 @@ struct FontDirectory {
 }
 
 extension stat {
-  fileprivate var modificationSecond: Int {
+  /// Size, times of change and inode: nothing that is written leaves them all as they were.
+  fileprivate var identity: String {
     #if canImport(Darwin)
-      st_mtimespec.tv_sec
+      "\(st_size) \(st_mtimespec.tv_sec).\(st_mtimespec.tv_nsec) \(st_ctimespec.tv_sec).\(st_ctimespec.tv_nsec) \(st_ino)"
     #else
-      st_mtim.tv_sec
+      "\(st_size) \(st_mtim.tv_sec).\(st_mtim.tv_nsec) \(st_ctim.tv_sec).\(st_ctim.tv_nsec) \(st_ino)"
     #endif
   }
 }

@@ -33,7 +33,10 @@ final class FontLibrary: @unchecked Sendable {
     guard let config = systemFonts ? FcInitLoadConfig() : FcConfigCreate() else {
       throw FontResolutionError("fontconfig can't load its configuration")
     }
-    guard Self.hasWritableCache(config) || Self.addCache(cacheDirectory, to: config),
+    // Without directories nothing is scanned that a cache could keep.
+    guard
+      (directories.isEmpty && !systemFonts) || Self.hasWritableCache(config)
+        || Self.addCache(cacheDirectory, to: config),
       !systemFonts || FcConfigBuildFonts(config) == FcBool(FcTrue)
     else {
       // `self` is not initialised, so `deinit` will not run.
@@ -46,19 +49,14 @@ final class FontLibrary: @unchecked Sendable {
     var directorySets: [UnsafeMutablePointer<FcFontSet>] = []
     var seen: Set<String> = []
     for folder in folders where seen.insert(folder.path).inserted {
-      guard
-        let cache = FcDirCacheRead(
-          Array(folder.path.utf8) + [0], FcBool(folder.hasRewrittenFonts ? FcTrue : FcFalse), config)
-      else {
+      guard let set = Self.read(folder, cacheDirectory, config, &caches) else {
         warnings.append("'\(folder.path)' can't be read as a font directory")
         continue
       }
-      caches.append(cache)
-      guard let set = FcCacheCopySet(cache) else { continue }
       directorySets.append(set)
       let read = Set(Self.patterns(of: set).compactMap { PatternReader(pattern: $0).string(FC_FILE) })
       for file in folder.fontFiles where !read.contains(file) {
-        warnings.append("'\(file)' is no font that can be read, and was left out")
+        warnings.append("'\(file)' was left out: fontconfig finds no face in it")
       }
     }
 
@@ -69,6 +67,27 @@ final class FontLibrary: @unchecked Sendable {
     hasSystemFonts = systemFonts
     // The app's own directories first, as an app's own fonts come before the system's.
     sets = directorySets + (systemFonts ? [FcConfigGetFonts(config, FcSetSystem)].compactMap(\.self) : [])
+  }
+
+  /// The faces of a folder, from a cache that was made from it as it is.
+  private static func read(
+    _ folder: FontDirectory.Folder, _ cacheDirectory: String, _ config: OpaquePointer,
+    _ caches: inout [OpaquePointer]
+  ) -> UnsafeMutablePointer<FcFontSet>? {
+    if folder.isUnsafe {
+      guard let set = FcFontSetCreate() else { return nil }
+      for file in folder.fontFiles { FcFileScan(set, nil, nil, nil, Array(file.utf8) + [0], FcBool(FcTrue)) }
+      return set
+    }
+    let state = FolderState(of: folder, in: cacheDirectory)
+    let isCurrent = state.isCurrent
+    guard
+      let cache = FcDirCacheRead(
+        Array(folder.path.utf8) + [0], FcBool(isCurrent ? FcFalse : FcTrue), config)
+    else { return nil }
+    if !isCurrent { state.save() }
+    caches.append(cache)
+    return FcCacheCopySet(cache)
   }
 
   deinit {

@@ -59,6 +59,7 @@ struct StyleChoice {
     // Oblique and italic serve for each other.
     if (face.traits.slant == .upright) != (traits.slant == .upright), request.slant != nil {
       return "no \(traits.slant.rawValue) face"
+        + (named.isEmpty ? "" : " of the style \"\(request.faceStyle ?? "")\"")
     }
     return nil
   }
@@ -67,7 +68,7 @@ struct StyleChoice {
     var text = "the family \"\(family)\" is there"
     if let lack { text += ", but has \(lack)" }
     let weight = face.traits.weight.value
-    if weight != traits.weight.value, named.isEmpty {
+    if weight != traits.weight.value, named.isEmpty || request.weight != nil {
       text += "; weight \(weight.shortText) is its nearest to \(traits.weight.value.shortText)"
     }
     return text

@@ -32,7 +32,10 @@ struct CommonOptions {
         }
         $0.format = $1
       },
-      .option("--output", "FILE", "Write results to FILE instead of standard output.") { $0.output = $1 },
+      .option("--output", "FILE", "Write results to FILE instead of standard output.") {
+        if $1.isEmpty { throw UsageError("--output: '' is no file name") }
+        $0.output = $1
+      },
       .flag("--quiet", "Leave out everything but results; for check, all but findings.") {
         $0.isQuiet = true
       },

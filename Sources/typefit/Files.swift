@@ -14,11 +14,16 @@ enum Files {
     if status.st_mode & S_IFMT == S_IFDIR { throw SystemError("can't read '\(path)'", EISDIR) }
     guard let file = fopen(path, "rb") else { throw SystemError("can't read '\(path)'") }
     defer { fclose(file) }
+    // A device may never end.
+    let limit = 256 << 20
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = fread(&buffer, 1, buffer.count, file)
       bytes += buffer.prefix(count)
+      if bytes.count > limit {
+        throw SystemError("can't read '\(path)', which has more than \(limit >> 20) MiB", EFBIG)
+      }
       if count < buffer.count {
         if ferror(file) != 0 { throw SystemError("can't read '\(path)'") }
         return bytes
@@ -26,12 +31,23 @@ enum Files {
     }
   }
 
+  /// Where a path leads in the end; itself where there is nothing yet.
+  static func realPath(_ path: String) -> String {
+    guard let resolved = realpath(path, nil) else { return path }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
   static func isDirectory(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+  /// Whether there is something of that name, be it a link to nothing.
+  static func exists(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
+  }
 
   /// The nearest file of a name in a folder or those above it.
   static func nearest(_ name: String) -> String? {
@@ -57,7 +73,8 @@ enum Files {
       let path = base + "/typefit/fontconfig"
       if makeFolders(path), access(path, W_OK | X_OK) == 0 { return path }
     }
-    let path = "\(environment["TMPDIR"] ?? "/tmp")/typefit-\(getuid())"
+    let temporary = environment["TMPDIR"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
+    let path = "\(temporary)/typefit-\(getuid())"
     var status = stat()
     if mkdir(path, 0o700) != 0, errno != EEXIST {
       throw SystemError("no folder for fontconfig's cache, not even '\(path)'")
@@ -91,21 +108,25 @@ struct Output: ~Copyable {
 
   /// - Parameter path: nil or `-` for standard output.
   init(_ path: String?) throws(SystemError) {
-    guard let path, path != "-" else {
+    guard let asked = path, asked != "-" else {
       self.path = nil
       aside = ""
       descriptor = STDOUT_FILENO
       return
     }
-    if Files.isDirectory(path) { throw SystemError("can't write '\(path)'", EISDIR) }
+    if Files.isDirectory(asked) { throw SystemError("can't write '\(asked)'", EISDIR) }
     var status = stat()
-    let isSpecial = stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
+    let isSpecial = stat(asked, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
+    // Through a link, so that it goes on leading to the file.
+    let path = isSpecial ? asked : Files.realPath(asked)
     let aside = isSpecial ? "" : "\(path).\(getpid()).tmp"
+    let mode = status.st_mode & S_IFMT == S_IFREG ? status.st_mode & 0o777 : 0o644
     let opened =
       isSpecial
       ? open(path, O_WRONLY | O_CLOEXEC)
-      : open(aside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+      : open(aside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
     guard opened >= 0 else { throw SystemError("can't write '\(path)'") }
+    if !aside.isEmpty { Interruption.removes(aside) }
     self.path = path
     self.aside = aside
     descriptor = opened
@@ -114,7 +135,10 @@ struct Output: ~Copyable {
   deinit {
     if path != nil, !isCommitted {
       close(descriptor)
-      if !aside.isEmpty { unlink(aside) }
+      if !aside.isEmpty {
+        unlink(aside)
+        Interruption.removesNothing()
+      }
     }
   }
 
@@ -132,5 +156,6 @@ struct Output: ~Copyable {
       throw failure
     }
     isCommitted = true
+    Interruption.removesNothing()
   }
 }

@@ -12,7 +12,7 @@ enum FontFile {
   /// - Parameter face: the face that answers for every name.
   static func engine(policy: MetricsPolicy, face: FaceIdentity? = nil) throws -> TextEngine {
     try TextEngine(
-      sources: FontSources(systemFonts: false, cacheDirectory: try Files.cacheDirectory(Environment.all)),
+      sources: FontSources(systemFonts: false, cacheDirectory: ""),
       policy: policy, face: face)
   }
 

@@ -21,6 +21,8 @@ enum Typefit {
   }
 
   @MainActor static func main() async {
+    // fontconfig adds the environment's languages to what it is asked: no answer may hang on the locale.
+    setenv("FC_LANG", "en", 1)
     exit(await run(Array(CommandLine.arguments.dropFirst()), Terminal()).rawValue)
   }
 
@@ -53,7 +55,7 @@ enum Typefit {
       try terminal.print("typefit \(version) (\(libraries))\n")
       return .clean
     case "help":
-      guard words.count > 1 else {
+      guard words.count > 1, words[1] != "help" else {
         try terminal.print(help)
         return .clean
       }

@@ -15,8 +15,8 @@ import Typography
       #expect(library.count == 1)
       #expect(
         library.warnings.sorted() == [
-          "'\(folder.path("empty.ttf"))' is no font that can be read, and was left out",
-          "'\(folder.path("lfs.ttf"))' is no font that can be read, and was left out",
+          "'\(folder.path("empty.ttf"))' was left out: fontconfig finds no face in it",
+          "'\(folder.path("lfs.ttf"))' was left out: fontconfig finds no face in it",
         ])
       let collection = try collection(folder.path)
       #expect(collection.warnings.count == 2)

@@ -36,7 +36,6 @@ import Testing
       try folder.makeFolder("folder")
       for (path, reason) in [
         ("no/such/table.txt", "No such file or directory"), ("folder", "Is a directory"),
-        ("", "No such file"),
       ] {
         let run = try typefit(Self.words + ["--output", path], in: folder.path)
         #expect(run.code == 2, "\(path)")

@@ -26,7 +26,7 @@ import Testing
       (["metrics", "Lato", "--policy", "aple"], "unknown policy 'aple'; did you mean 'apple'?"),
       (["metrics", "Lato", "--style", "boddy"], "unknown text style 'boddy'; did you mean 'body'?"),
       (["table", "--styles", "body,headlin"], "unknown text style 'headlin'; did you mean 'headline'?"),
-      (["table", "--styles", ","], "names no text style"),
+      (["table", "--styles", ","], "unknown text style ''"),
       (["table", "--platform", "iso"], "unknown platform 'iso'; did you mean 'ios'?"),
       (["table", "--scaling", "fontmetric"], "did you mean 'fontMetrics'?"),
       (["table", "--preset", "appDefine"], "did you mean 'appDefines'?"),

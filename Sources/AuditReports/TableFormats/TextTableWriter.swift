@@ -25,7 +25,7 @@ struct TextTableWriter: TableWriter {
 
   private func section(_ rows: ArraySlice<TableRow>) -> String {
     guard let first = rows.first else { return "" }
-    let name = first.face.map { "  \($0.postScriptName ?? $0.family ?? "")" } ?? ""
+    let name = first.face.map { "  \($0.postScriptName ?? $0.family ?? "")".printable } ?? ""
     let title = "\n" + palette.paint(first.size.style?.name ?? "size", .bold) + name + "\n"
     var table: TextTable
     if first.face == nil {

@@ -79,7 +79,7 @@ struct ElementSection {
     _ reader: ObjectReader, limits: ContentSizeCategoryLimits
   ) throws(ConfigurationError) -> FontChoice {
     let size = try reader.points("size")
-    let font = try reader.string("font")
+    let font = try reader.name("font")
     let style = try reader.string("style")
     let named = style == nil ? nil : try styles.definition(named: style ?? "", for: reader)
     guard named != nil || size != nil else {
@@ -103,10 +103,15 @@ struct ElementSection {
     if definition.rule == .textStyle, size == nil { definition.size = nil }
     let complete = definition
     return try reader.checking("scaling") { [scale] () throws(TypographyError) in
-      FontChoice(
+      let scaling = try complete.scaling(limits: limits)
+      // A delta may leave nothing of a small size: better said here, with a place, than while judging.
+      for category in scale.categories where scale.hasEntry(scaling.textStyle, limits.clamp(category)) {
+        _ = try scaling.size(in: category, scale: scale)
+      }
+      return FontChoice(
         styleName: named?.name,
         descriptor: try complete.descriptor(in: scale.origin, scale: scale),
-        scaling: try complete.scaling(limits: limits), boldText: complete.boldText)
+        scaling: scaling, boldText: complete.boldText)
     }
   }
 
@@ -152,7 +157,7 @@ struct ElementSection {
       guard case .number(let width) = value.value, width > 0, width <= largestPointSize else {
         throw ObjectReader.error(
           value.position, reader.file,
-          "\(reader.path(of: "width")) has \(value.kind): expected points above 0 and up to 10000")
+          "\(reader.path(of: "width")) has \(value.kind): expected points from 0.01 to 10000")
       }
       if widths.contains(width) { throw reader.error("width", "has \(width.shortText) twice") }
       widths.append(width)

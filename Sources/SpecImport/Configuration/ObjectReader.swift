@@ -57,6 +57,15 @@ struct ObjectReader {
     return value
   }
 
+  /// A name or path: not empty, and without the character that ends C's strings.
+  func name(_ key: String) throws(ConfigurationError) -> String? {
+    guard let value = try string(key) else { return nil }
+    guard !value.isEmpty, !value.unicodeScalars.contains("\0") else {
+      throw error(key, value.isEmpty ? "is empty: expected a name" : "holds U+0000, which no name has")
+    }
+    return value
+  }
+
   func bool(_ key: String) throws(ConfigurationError) -> Bool? {
     guard let node = self[key] else { return nil }
     guard case .bool(let value) = node.value else { throw expected(key, "true or false", node) }
@@ -76,8 +85,8 @@ struct ObjectReader {
   /// A length or size above 0, up to 10,000 points.
   func points(_ key: String) throws(ConfigurationError) -> Double? {
     guard let value = try number(key) else { return nil }
-    guard value > 0, value <= largestPointSize else {
-      throw error(key, "is \(value.shortText): expected points above 0 and up to 10000")
+    guard value >= smallestPointSize, value <= largestPointSize else {
+      throw error(key, "is \(value.shortText): expected points from 0.01 to 10000")
     }
     return value
   }
@@ -88,6 +97,9 @@ struct ObjectReader {
     var strings: [String] = []
     for value in values {
       guard case .string(let string) = value.value else { throw expected(key, "a list of strings", value) }
+      guard !string.isEmpty, !string.unicodeScalars.contains("\0") else {
+        throw Self.error(value.position, file, "\(path(of: key)) has an empty name, or one with U+0000")
+      }
       strings.append(string)
     }
     return strings

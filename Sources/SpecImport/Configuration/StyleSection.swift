@@ -9,7 +9,7 @@ struct StyleSection {
   init(_ root: ObjectReader, scale: DynamicTypeScale) throws(ConfigurationError) {
     self.scale = scale
     var table = try root.word("preset", StyleTable.preset) ?? .default
-    if let family = try root.string("family") { table.family = family }
+    if let family = try root.name("family") { table.family = family }
     if let section = try root.object("styles") {
       var seen: Set<String> = []
       for member in section.all {
@@ -38,7 +38,7 @@ struct StyleSection {
     }
     var definition =
       textStyle.flatMap { table[$0.name] } ?? StyleDefinition(textStyle: textStyle ?? relative ?? .body)
-    definition.family = try reader.string("family") ?? definition.family
+    definition.family = try reader.name("family") ?? definition.family
     definition.weight = try weight(reader) ?? definition.weight ?? (textStyle == nil ? .regular : nil)
     definition.width = try reader.number("width", in: 50...200) ?? definition.width
     definition.slant = try reader.word("slant", FontSlant.init(spelling:)) ?? definition.slant

@@ -99,6 +99,10 @@ public struct FontScaling: Sendable, Hashable {
     switch rule {
     case .textStyle, .fixed: return Size(points: start, certainty: .published)
     case .delta:
+      guard scale.platform != .android else {
+        throw TypographyError(
+          "scaling delta counts categories, which android has not: use fontMetrics or fixed")
+      }
       let points = start + Double(scale.steps(to: category))
       return try requireSomeSize(Size(points: points, certainty: .published), start, category)
     case .fontMetrics:
@@ -132,9 +136,12 @@ extension DynamicTypeScale {
 /// The largest size, in points, that anything here answers for.
 package let largestPointSize: Double = 10_000
 
-/// - Throws: `TypographyError` unless the value is a number above 0 and at most 10,000.
+/// The smallest: below it lengths come to nothing.
+package let smallestPointSize = 0.01
+
+/// - Throws: `TypographyError` unless the value is a number from 0.01 to 10,000.
 package func requirePointSize(_ value: Double, named name: String) throws(TypographyError) {
-  guard value > 0, value <= largestPointSize else {
-    throw TypographyError("\(name) \(value) is out of range: expected points above 0 and up to 10000")
+  guard value >= smallestPointSize, value <= largestPointSize else {
+    throw TypographyError("\(name) \(value) is out of range: expected points from 0.01 to 10000")
   }
 }

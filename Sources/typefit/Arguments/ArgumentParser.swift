@@ -83,8 +83,10 @@ enum Value {
 
   /// A size or length above 0.
   static func points(_ text: String, _ name: String) throws(UsageError) -> Double {
-    guard let value = Double(text), value > 0, value <= largestPointSize else {
-      throw UsageError("\(name): '\(text)' is not a number above 0 and up to \(largestPointSize.shortText)")
+    guard let value = Double(text), value >= smallestPointSize, value <= largestPointSize else {
+      throw UsageError(
+        "\(name): '\(text)' is not a number from \(smallestPointSize.shortText) to \(largestPointSize.shortText)"
+      )
     }
     return value
   }

@@ -72,7 +72,10 @@ struct CheckCommand: Command {
 
   private func paths() throws -> [String] {
     guard operands.isEmpty else {
-      return operands.map { Files.isDirectory($0) ? "\($0)/typefit.json" : $0 }
+      return operands.map { path in
+        guard Files.isDirectory(path) else { return path }
+        return path.hasSuffix("/") ? "\(path)typefit.json" : "\(path)/typefit.json"
+      }
     }
     guard let nearest = Files.nearest("typefit.json") else {
       throw Failure("there is no typefit.json here or in a folder above: name one, or write one")

@@ -44,8 +44,13 @@ struct TableCommand: Command {
     [
       .flag("--all", "Every scalable face there is.") { $0.listsAll = true },
       .option("--styles", "LIST", "Text styles, separated by commas; default all.") {
-        $0.styles = try $1.split(separator: ",").map { try TextStyle(spelling: String($0)) }
-        if $0.styles?.isEmpty == true { throw UsageError("--styles: '\($1)' names no text style") }
+        let styles = try $1.split(separator: ",", omittingEmptySubsequences: false).map {
+          try TextStyle(spelling: String($0))
+        }
+        if let twice = styles.first(where: { style in styles.count { $0 == style } > 1 }) {
+          throw UsageError("--styles: \(twice.name) is given twice")
+        }
+        $0.styles = styles
       },
       .option("--categories", "RANGE", "Such as large..., small...AX2 or ..<AX1; default all.") {
         $0.categories = $1
@@ -141,17 +146,22 @@ struct TableCommand: Command {
       let measured = await engine.measureAll(try engine.faces(scalableOnly: true))
       return measured.compactMap { face, result in
         switch result {
-        case .success(let metrics): return .one(.init(face, metrics))
+        case .success(let metrics):
+          warn(of: face, metrics, terminal)
+          return .one(.init(face, metrics))
         case .failure(let error):
           if !common.isQuiet { terminal.note("typefit: warning: left out: \(error)\n") }
           return nil
         }
       }
     }
+    var warned: Set<FaceIdentity> = []
     return try families.map { family in
       func face(_ weight: FontWeight?) throws -> LineHeightTable.Face {
         let face = try FontFile.face(FontRequest(name: family, weight: weight), in: engine)
-        return LineHeightTable.Face(face, try engine.metrics(of: face))
+        let metrics = try engine.metrics(of: face)
+        if warned.insert(face).inserted { warn(of: face, metrics, terminal) }
+        return LineHeightTable.Face(face, metrics)
       }
       if styles == [nil] { return .one(try face(nil)) }
       var faces: [TextStyle: LineHeightTable.Face] = [:]
@@ -161,6 +171,12 @@ struct TableCommand: Command {
       }
       return .byStyle(faces)
     }
+  }
+
+  /// A table has no room for what is normalised or doubtful.
+  private func warn(of face: FaceIdentity, _ metrics: FaceMetrics, _ terminal: Terminal) {
+    if common.isQuiet { return }
+    for warning in metrics.warnings { terminal.note("typefit: warning: \(face.displayName): \(warning)\n") }
   }
 
   private func write(_ table: LineHeightTable, _ terminal: Terminal) async throws {

@@ -173,19 +173,19 @@ struct ElementSectionTests {
     ("style: []", "elements[0].style is a list: expected a string"),
     ("font: {}", "elements[0].font is an object: expected a string"),
     (#"size: "17""#, "elements[0].size is the string \"17\": expected a number"),
-    ("size: 0", "elements[0].size is 0: expected points above 0 and up to 10000"),
+    ("size: 0", "elements[0].size is 0: expected points from 0.01 to 10000"),
     (#"style: "body", scaling: 1"#, "elements[0].scaling is the number 1: expected a string"),
     (
       #"style: "body", maximumSize: -2"#,
-      "elements[0].maximumSize is -2: expected points above 0 and up to 10000"
+      "elements[0].maximumSize is -2: expected points from 0.01 to 10000"
     ),
     (#"style: "body", height: "44""#, "elements[0].height is the string \"44\": expected a number"),
-    (#"style: "body", height: 0"#, "elements[0].height is 0: expected points above 0 and up to 10000"),
+    (#"style: "body", height: 0"#, "elements[0].height is 0: expected points from 0.01 to 10000"),
     (#"style: "body", minimumHeight: true"#, "elements[0].minimumHeight is true: expected a number"),
     (#"style: "body", maximumHeight: []"#, "elements[0].maximumHeight is a list: expected a number"),
     (
       #"style: "body", height: { scaled: 0 }"#,
-      "elements[0].height.scaled is 0: expected points above 0 and up to 10000"
+      "elements[0].height.scaled is 0: expected points from 0.01 to 10000"
     ),
     (
       #"style: "body", height: { scaled: 44, relativeTo: 1 }"#,

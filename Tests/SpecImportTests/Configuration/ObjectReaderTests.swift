@@ -47,8 +47,8 @@ struct ObjectReaderTests {
     }
   }
 
-  @Test(arguments: [("0.001", true), ("10000", true), ("0", false), ("-0", false), ("10000.1", false)])
-  func pointsLieAboveZeroAndUpToTenThousand(number: String, isInside: Bool) throws {
+  @Test(arguments: [("0.01", true), ("10000", true), ("0.009", false), ("0", false), ("-0", false), ("10000.1", false)])
+  func pointsLieBetweenAHundredthAndTenThousand(number: String, isInside: Bool) throws {
     let reader = try reader("{ a: \(number) }")
     if isInside {
       #expect(try reader.points("a") != nil)

@@ -132,12 +132,12 @@ struct StyleSectionTests {
     ("body: { slant: true }", "styles.body.slant is true: expected a string"),
     ("body: { transform: [] }", "styles.body.transform is a list: expected a string"),
     ("body: { scaling: null }", "styles.body.scaling is null: expected a string"),
-    ("body: { size: 0 }", "styles.body.size is 0: expected points above 0 and up to 10000"),
-    ("body: { size: -1 }", "styles.body.size is -1: expected points above 0 and up to 10000"),
+    ("body: { size: 0 }", "styles.body.size is 0: expected points from 0.01 to 10000"),
+    ("body: { size: -1 }", "styles.body.size is -1: expected points from 0.01 to 10000"),
     (#"body: { size: "18" }"#, "styles.body.size is the string \"18\": expected a number"),
     (
       "body: { maximumSize: 10001 }",
-      "styles.body.maximumSize is 10001: expected points above 0 and up to 10000"
+      "styles.body.maximumSize is 10001: expected points from 0.01 to 10000"
     ),
     ("price: { relativeTo: 1 }", "styles.price.relativeTo is the number 1: expected a string"),
   ])

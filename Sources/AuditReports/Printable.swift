@@ -1,0 +1,16 @@
+extension String {
+  /// Without control characters and marks of direction, which would act on a terminal: names of fonts may hold any.
+  var printable: String {
+    guard unicodeScalars.contains(where: Self.acts) else { return self }
+    var text = ""
+    for scalar in unicodeScalars { text.unicodeScalars.append(Self.acts(scalar) ? "\u{FFFD}" : scalar) }
+    return text
+  }
+
+  private static func acts(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+}
