@@ -66,6 +66,40 @@ enum Published {
     }
   }
 
+  /// The sizes and leadings of watchOS: 10 styles in nine categories.
+  static func watchCells() throws -> [Cell] {
+    let categories = try #require(object("watchos.json")["categories"] as? [String: [String: [String: Any]]])
+    return try categories.sorted { $0.key < $1.key }.flatMap { category, styles in
+      // `Small (default 38mm)` is `small`.
+      let name = String(category.prefix { $0 != " " })
+      return try styles.sorted { $0.key < $1.key }.map { try cell($0, $1, category: name) }
+    }
+  }
+
+  /// The one size of each style that a platform publishes.
+  static func singleCells(of file: String) throws -> [Cell] {
+    let styles = try #require(object(file)["styles"] as? [String: [String: Any]])
+    return try styles.sorted { $0.key < $1.key }.map { try cell($0, $1, category: "large") }
+  }
+
+  /// `Title 1` is `title1`.
+  private static func cell(_ style: String, _ values: [String: Any], category: String) throws -> Cell {
+    Cell(
+      style: style.filter { $0 != " " }, weight: try #require(values["weight"] as? String),
+      category: category, size: try number(values["size"]), leading: try number(values["leading"]))
+  }
+
+  /// Android's curve: so many dp for the sp of the same place, by font scale.
+  static func fontScales() throws -> [(scale: String, sp: Double, dp: Double)] {
+    let document = try object("android.json")
+    let sp = try list(document["from_sp"]).map(number)
+    let columns = try #require(document["to_dp"] as? [String: [Any]])
+    return try columns.sorted { $0.key < $1.key }.flatMap { scale, column in
+      #expect(column.count == sp.count)
+      return try zip(sp, column).map { (scale, $0, try number($1)) }
+    }
+  }
+
   static func scaled() throws -> [Scaled] {
     try cells(of: "ui-font-metrics.json") { style, values, category, cell in
       Scaled(

@@ -47,6 +47,37 @@ struct ConfigurationTests {
     #expect(read.plan.displayScale == 3)
   }
 
+  @Test func theCaseOfAWatchDecidesItsOrigin() throws {
+    #expect(try read(#"platform: "watchos""#).plan.scale.origin == .large)
+    #expect(try read(#"platform: "watchos", case: 38"#).plan.scale.origin == .small)
+    #expect(try read(#"platform: "watchos", case: 49"#).plan.scale.origin == .extraLarge)
+    #expect(refusal(#"platform: "watchos", case: 39"#).contains("case 39 mm is unknown"))
+    #expect(refusal("case: 44").contains("only watchos has cases"))
+    #expect(refusal(#"platform: "watchos", case: "44""#).contains("expected a number"))
+  }
+
+  @Test func boldTextAsksForASecondPass() throws {
+    #expect(try !configuration("{ \(Self.elements) }").plan.judgesBoldText)
+    #expect(try read("boldText: true").plan.judgesBoldText)
+    #expect(refusal("boldText: 700") == "boldText is the number 700: expected true or false")
+  }
+
+  @Test func linesGrowWithFallbackOnTheWebAndOnAndroid() throws {
+    #expect(try !configuration("{ \(Self.elements) }").plan.growsWithFallback)
+    #expect(try read(#"policy: "web""#).plan.growsWithFallback)
+    #expect(try read(#"platform: "android""#).plan.growsWithFallback)
+    #expect(try read(#"platform: "android""#).policy == .android)
+  }
+
+  @Test func categoriesAreThoseOfThePlatform() throws {
+    let watch = try read(#"platform: "watchos", categories: "small...XL""#)
+    #expect(watch.plan.selection.categories == [.small, .large, .extraLarge])
+    let android = try read(#"platform: "android", categories: "1.5...""#)
+    #expect(android.plan.selection.categories.map(\.name) == ["1.5", "1.8", "2.0"])
+    #expect(
+      refusal(#"platform: "watchos", categories: "medium""#).contains("it has extraSmall, small, large"))
+  }
+
   @Test func categoriesSelectWhatIsJudgedAndKeepTheirPlace() throws {
     let read = try configuration("{\n  categories: \"AX1...\",\n  \(Self.elements) }")
     #expect(read.plan.selection.categories == Array(ContentSizeCategory.all.suffix(5)))

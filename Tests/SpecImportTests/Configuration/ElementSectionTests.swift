@@ -23,6 +23,22 @@ struct ElementSectionTests {
     #expect(label.scaling.base == 15)
   }
 
+  @Test func onAndroidASizeAloneIsOfSpWhichScale() throws {
+    let label = try element("size: 16", in: #"family: "Lato", platform: "android""#)
+    #expect(label.scaling.rule == .fontMetrics)
+    #expect(label.scaling.base == 16)
+    let fixed = try element(#"size: 16, scaling: "fixed""#, in: #"family: "Lato", platform: "android""#)
+    #expect(fixed.scaling.rule == .fixed)
+  }
+
+  @Test func aPlatformsOwnStylesAreItsOwn() throws {
+    let watch = #"family: "Lato", platform: "watchos""#
+    #expect(try element(#"style: "footnote1""#, in: watch).styleName == "footnote1")
+    #expect(elementProblem(#"style: "callout""#, in: watch).contains("unknown style 'callout'"))
+    let tv = #"family: "Lato", platform: "tvos""#
+    #expect(try element(#"style: "subtitle1""#, in: tv).descriptor.size == 38)
+  }
+
   @Test func styleAndSizeScaleByFontMetricsRelativeToTheStyle() throws {
     let label = try element(#"style: "headline", size: 20"#)
     #expect(label.styleName == "headline")

@@ -46,6 +46,17 @@ struct StyleSectionTests {
     #expect(try read("body: { \(member) }", "body").descriptor.traits.weight.value == value)
   }
 
+  @Test(
+    arguments: [
+      ("{}", nil), (#"{ boldText: "auto" }"#, BoldText.auto), (#"{ boldText: "none" }"#, BoldText.none),
+      ("{ boldText: 850 }", .weight(FontWeight(clamping: 850))),
+      (#"{ boldText: "Demi Bold" }"#, .weight(.semibold)),
+    ] as [(String, BoldText?)])
+  func boldTextIsAWordOrAWeight(members: String, boldText: BoldText?) throws {
+    #expect(try read("body: \(members)", "body").boldText == boldText)
+    #expect(try read("price: \(members)", "price").boldText == boldText)
+  }
+
   @Test func anOwnStyleIsRelativeToItsTextStyleAndRegular() throws {
     let price = try read(#"price: { relativeTo: "headline", size: 20 }"#, "price")
     #expect(price.styleName == "price")

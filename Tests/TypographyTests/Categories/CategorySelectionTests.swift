@@ -33,6 +33,23 @@ struct CategorySelectionTests {
     #expect(try CategorySelection(spelling: text, in: .ios).isEmpty)
   }
 
+  @Test func aRangeSelectsTheScalesOwnCategories() throws {
+    let watch = try CategorySelection(spelling: "small...extraLarge", in: .watchos())
+    #expect(watch.categories == [.small, .large, .extraLarge])
+    #expect(
+      message { try CategorySelection(spelling: "medium...", in: .watchos()) }
+        .contains("watchos has no content size category medium"))
+    #expect(CategorySelection(allOf: .macos).categories == [.large])
+  }
+
+  @Test(arguments: [
+    ("1.3...", ["1.3", "1.5", "1.8", "2.0"]), ("1...1.3", ["1.0", "1.15", "1.3"]), ("..<1", ["0.85"]),
+    ("1.5", ["1.5"]),
+  ])
+  func androidsRangesAreOfFontScales(text: String, names: [String]) throws {
+    #expect(try CategorySelection(spelling: text, in: .android).categories.map(\.name) == names)
+  }
+
   @Test func anUnknownCategoryIsRefused() {
     #expect(message { try CategorySelection(spelling: "small...huge", in: .ios) }.contains("'huge'"))
   }

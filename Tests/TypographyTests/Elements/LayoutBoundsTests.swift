@@ -20,6 +20,13 @@ struct LayoutBoundsTests {
     #expect(try available(LayoutBounds(height: .points(44), maximumHeight: .points(60))) == 44)
   }
 
+  @Test func insetsLeaveLessWidth() {
+    #expect(LayoutBounds().availableWidth == nil)
+    #expect(LayoutBounds(widths: [320]).availableWidth == 320)
+    #expect(LayoutBounds(widths: [320], insets: EdgeInsets(left: 16, right: 4)).availableWidth == 300)
+    #expect(LayoutBounds(widths: [10], insets: EdgeInsets(left: 16)).availableWidth == 0)
+  }
+
   @Test func insetsLeaveLess() throws {
     let insets = EdgeInsets(top: 8, left: 5, bottom: 4, right: 5)
     #expect(try available(LayoutBounds(height: .points(44), insets: insets)) == 32)

@@ -27,6 +27,21 @@ struct TextElementTests {
     #expect(kind.scrollsVertically == (kind == .textView))
   }
 
+  @Test(arguments: [
+    (TextElement.Kind.label, LineBreakMode.byTruncatingTail), (.button, .byTruncatingMiddle),
+    (.textField, .byTruncatingTail), (.configurationButton, .byWordWrapping), (.textView, .byWordWrapping),
+    (.coreText, .byWordWrapping),
+  ])
+  func linesEndByKind(kind: TextElement.Kind, mode: LineBreakMode) throws {
+    let scaling = try FontScaling()
+    let plain = TextElement(name: "a", kind: kind, descriptor: FontDescriptor(size: 17), scaling: scaling)
+    #expect(plain.lineBreakMode == mode)
+    let told = TextElement(
+      name: "a", kind: kind, descriptor: FontDescriptor(size: 17), scaling: scaling,
+      lineBreakMode: .byClipping)
+    #expect(told.lineBreakMode == .byClipping)
+  }
+
   @Test func onlyATextViewHasInsets() {
     for kind in TextElement.Kind.allCases {
       let isTextView = kind == .textView
@@ -74,6 +89,15 @@ struct TextElementTests {
     let accessible = try resolve(title, .accessibilityMedium)
     #expect([large.lines, extraLarge.lines, accessible.lines] == [1, 2, 3])
     #expect([large.availableHeight, extraLarge.availableHeight, accessible.availableHeight] == [30, 30, 80])
+  }
+
+  @Test func aVariantMayBeWider() throws {
+    let title = element(
+      scaling: try FontScaling(),
+      bounds: LayoutBounds(widths: [100], insets: EdgeInsets(left: 10, right: 5)),
+      variants: [.init(categories: ContentSizeCategoryLimits(minimum: .accessibilityMedium), width: 320)])
+    #expect(try resolve(title, .large).availableWidth == 85)
+    #expect(try resolve(title, .accessibilityMedium).availableWidth == 305)
   }
 
   @Test func unspecifiedTakesTheVariantOfLarge() throws {

@@ -1,0 +1,70 @@
+import Testing
+import Typography
+
+struct ElementTextTests {
+  private let translated = ElementText.byLocale(["fr": "Enregistrer", "de": "Sichern", "en": "Save"])
+
+  @Test func aPlainTextIsTheSameInEveryLocale() {
+    let text = ElementText.plain("OK")
+    #expect(text.locales == [nil])
+    #expect(text.base == "OK")
+    #expect(text.text(in: nil) == "OK")
+    #expect(text.text(in: "de") == "OK")
+  }
+
+  @Test func localesAreSortedAndEachHasItsText() {
+    #expect(translated.locales == ["de", "en", "fr"])
+    #expect(translated.text(in: "de") == "Sichern")
+    #expect(translated.text(in: "ja") == nil)
+    #expect(translated.text(in: nil) == nil)
+  }
+
+  @Test func translationsStartFromEnglishElseFromTheFirst() {
+    #expect(translated.base == "Save")
+    #expect(ElementText.byLocale(["fr": "Enregistrer", "de": "Sichern"]).base == "Sichern")
+  }
+}
+
+struct LineHeightRuleTests {
+  @Test func withoutARuleLinesAreNatural() {
+    #expect(LineHeightRule().isNatural)
+    #expect(LineHeightRule().height(natural: 20.4) == 20.4)
+  }
+
+  @Test(arguments: [
+    LineHeightRule(multiple: 1), LineHeightRule(minimum: 1), LineHeightRule(maximum: 90),
+    LineHeightRule(spacing: 1),
+  ])
+  func anyPartOfARuleIsOne(rule: LineHeightRule) {
+    #expect(!rule.isNatural)
+  }
+
+  @Test(
+    arguments: [
+      (LineHeightRule(multiple: 1.5), 30.0), (LineHeightRule(multiple: 0.5), 10),
+      (LineHeightRule(minimum: 24), 24), (LineHeightRule(minimum: 18), 20), (LineHeightRule(maximum: 18), 18),
+      (LineHeightRule(maximum: 24), 20), (LineHeightRule(minimum: 30, maximum: 30), 30),
+      // The bounds hold after the multiple.
+      (LineHeightRule(multiple: 2, maximum: 36), 36), (LineHeightRule(multiple: 0.5, minimum: 12), 12),
+      // Spacing stands between lines, not in them.
+      (LineHeightRule(spacing: 8), 20),
+    ] as [(LineHeightRule, Double)])
+  func aLineIsMultipliedThenBounded(rule: LineHeightRule, height: Double) {
+    #expect(rule.height(natural: 20) == height)
+  }
+}
+
+struct BoldTextTests {
+  @Test(arguments: [
+    (100.0, 200.0), (200, 300), (300, 400), (400, 600), (500, 700), (600, 800), (700, 900), (800, 900),
+    (900, 900),
+  ])
+  func theSystemsStepIsOneHundredForTheLightestAndTwoAbove(weight: Double, bold: Double) {
+    #expect(BoldText.auto.weight(from: FontWeight(clamping: weight)).value == bold)
+  }
+
+  @Test func aWeightIsTakenAndNoneChangesNothing() {
+    #expect(BoldText.weight(.black).weight(from: .regular) == .black)
+    #expect(BoldText.none.weight(from: .medium) == .medium)
+  }
+}

@@ -1,0 +1,19 @@
+import Testing
+import Typography
+
+struct LanguageTagTests {
+  @Test(arguments: [
+    "de", "zh-Hant", "zh-Hant-TW", "pt_BR", "sr-Latn-RS", "es-419", "yue", "en-XA", "de-1996",
+  ])
+  func aTagIsLettersThenPartsOfLettersAndDigits(tag: String) {
+    #expect(LanguageTag.isValid(tag))
+  }
+
+  @Test(arguments: [
+    "", "d", "deutsch-land-languages", "de-", "-de", "de--AT", "de AT", "d3", "419", "dé", "de-ÄT", "de.AT",
+    "abcdefghi",
+  ])
+  func anythingElseIsNone(tag: String) {
+    #expect(!LanguageTag.isValid(tag))
+  }
+}
