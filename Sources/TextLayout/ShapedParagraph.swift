@@ -26,19 +26,15 @@ struct ShapedParagraph: Sendable {
   ) throws(TextLayoutError) {
     let itemized = try Itemizer(cascade: shaper.cascade).items(of: text, units[...])
     missing += itemized.missing
-    baseLevel = itemized.items.map(\.level).min() ?? 0
+    items = itemized.items
+    baseLevel = items.map(\.level).min() ?? 0
     self.units = units
     let shapedUnits = units.contains(where: Self.isControl) ? units.map(Self.shown) : units
     self.shapedUnits = shapedUnits
     var clusters: [ShapedCluster] = []
-    var items: [TextItem] = []
-    for item in itemized.items {
-      let whole = shaper.clusters(of: item, in: shapedUnits)
-      let parts = Self.parts(of: item, units, whole)
-      items += parts
-      clusters += parts.count == 1 ? whole : parts.flatMap { shaper.clusters(of: $0, in: shapedUnits) }
+    for item in items {
+      clusters += Self.divided(shaper.clusters(of: item, in: shapedUnits), of: item, units)
     }
-    self.items = items
     self.clusters = clusters
 
     var position = 0.0
@@ -51,7 +47,7 @@ struct ShapedParagraph: Sendable {
       position += cluster.advance
       positions.append(position)
       visibleEnds.append(text.allSatisfy(Self.isHangingSpace) ? visibleEnds[index] : index + 1)
-      spacedCounts.append(spacedCounts[index] + (text.allSatisfy(Self.isInvisible) ? 0 : 1))
+      spacedCounts.append(spacedCounts[index] + (cluster.isRest || text.allSatisfy(Self.isInvisible) ? 0 : 1))
     }
     self.positions = positions
     self.visibleEnds = visibleEnds
@@ -70,20 +66,23 @@ struct ShapedParagraph: Sendable {
     self.opportunities = opportunities
   }
 
-  /// An item cut at the soft hyphens that a ligature spans: a line may end there all the same.
-  private static func parts(of item: TextItem, _ units: [UInt16], _ clusters: [ShapedCluster]) -> [TextItem] {
-    let hyphens = item.range.dropLast().filter { units[$0] == 0xAD }
-    if hyphens.isEmpty { return [item] }
-    let starts = Set(clusters.map(\.start))
-    var parts = [item]
-    for end in hyphens.map({ $0 + 1 }) where !starts.contains(end) {
-      let last = parts[parts.count - 1].range
-      parts[parts.count - 1].range = last.lowerBound..<end
-      var rest = item
-      rest.range = end..<last.upperBound
-      parts.append(rest)
+  /// The clusters of an item, those divided that span a soft hyphen, as a ligature does: a line may end there all the
+  /// same, and is shaped anew then.
+  private static func divided(_ clusters: [ShapedCluster], of item: TextItem, _ units: [UInt16])
+    -> [ShapedCluster]
+  {
+    guard item.range.contains(where: { units[$0] == 0xAD }) else { return clusters }
+    var divided: [ShapedCluster] = []
+    for (index, cluster) in clusters.enumerated() {
+      divided.append(cluster)
+      let end = index + 1 < clusters.count ? clusters[index + 1].start : item.range.upperBound
+      for hyphen in cluster.start..<end where units[hyphen] == 0xAD && hyphen + 1 < end {
+        divided.append(
+          ShapedCluster(
+            start: hyphen + 1, advance: 0, font: cluster.font, isSafeToBreak: false, isRest: true, ink: nil))
+      }
     }
-    return parts
+    return divided
   }
 
   /// The text of clusters.

@@ -9,6 +9,8 @@ struct ShapedCluster {
   let font: Int
   /// Whether the text may be cut before it without shaping anew.
   var isSafeToBreak: Bool
+  /// True for what follows a soft hyphen within a cluster; the whole cluster's advance is the first part's.
+  var isRest = false
   /// Edges of its ink from its origin; nil without ink.
   var ink: (left: Double, right: Double, bottom: Double, top: Double)?
 }
