@@ -126,7 +126,9 @@ import Typography
 
   @Test func `Every face is listed with the names, weight and width that fontTools reads`() throws {
     let listed = try collection(
-      "Probe", "Names", "Lato", "Roboto", "DejaVu", "NotoSansThai", "NamedHelvetica"
+      "Probe", "Names", "Lato", "Roboto", "DejaVu", "NotoSansThai", "NamedHelvetica", "LiberationSans",
+      "NotoSansArabic", "NotoSansArabicUI", "NotoNastaliqUrdu", "NotoSansDevanagari", "NotoSansHebrew",
+      "NotoSansCJK", "NotoColorEmoji"
     )
     .faces()
     #expect(listed.count == ExpectedFace.wellFormed.count)
