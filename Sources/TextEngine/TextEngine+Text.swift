@@ -9,7 +9,7 @@ extension TextEngine {
   ) throws -> (any PreparedText)? {
     let measured = try face(for: descriptor)
     guard let face = measured.outcome.face else { return nil }
-    let fonts = try cascade(face, measured.metrics, descriptor)
+    let fonts = try cascade(measured, descriptor)
     let transforms = descriptor.requiredFeatures
     var attributes = attributes
     for (tag, value) in descriptor.openTypeFeatures {
@@ -43,16 +43,19 @@ extension TextEngine {
   }
 
   /// The face, then those of the configured fallbacks that are there.
-  private func cascade(
-    _ face: FaceIdentity, _ metrics: FaceMetrics?, _ descriptor: FontDescriptor
-  ) throws -> [CascadeFont] {
-    var fonts = [try cascadeFont(face, metrics)]
+  private func cascade(_ measured: MeasuredFace, _ descriptor: FontDescriptor) throws -> [CascadeFont] {
+    let request = measured.outcome.request
+    if let known = cascades.withLock({ $0[request] }) { return known }
+    guard let face = measured.outcome.face else { return [] }
+    var fonts = [try cascadeFont(face, measured.metrics)]
     for family in fallbacks {
       let outcome = try resolve(FontRequest(name: family, weight: descriptor.traits.weight))
       guard outcome.kind == .override, let other = outcome.face, other != face else { continue }
       fonts.append(try cascadeFont(other, try self.metrics(of: other)))
     }
-    return fonts
+    let result = fonts
+    cascades.withLock { $0[request] = result }
+    return result
   }
 
   private func cascadeFont(

@@ -29,6 +29,8 @@ public final class TextEngine: Sendable {
   let fallbacks: [String]
   private let onlyFace: FaceIdentity?
   private let cache = Mutex<[FontRequest: MeasuredFace]>([:])
+  /// The faces that show the text of a request.
+  let cascades = Mutex<[FontRequest: [CascadeFont]]>([:])
   let shapingFonts = Mutex<[ShapingFontKey: ShapingFont]>([:])
 
   /// - Parameters:
