@@ -161,7 +161,9 @@ struct BoxFit {
             neededHeight: height))
         return
       }
-      let isHarmless = inkOutside(lines, blockHeight: height, boxHeight: available).isEmpty
+      // A line that doesn't fit is not drawn at all, the first excepted.
+      let isHarmless =
+        fitting >= shown && inkOutside(lines, blockHeight: height, boxHeight: available).isEmpty
       if !isHarmless { row.verdict = max(row.verdict, .clips) }
       row.problems.append(
         .tooTall(needed: height, available: available, lines: shown, isHarmless: isHarmless))
