@@ -24,7 +24,8 @@ public enum PseudoLocale: String, Sendable, CaseIterable {
     let padding = "one two three four five six seven eight nine ten eleven twelve "
     var filler = ""
     while filler.count < added { filler += padding }
-    if added > 0 { text += " " + changed(String(filler.prefix(added))) }
+    // The space before it counts.
+    if added > 0 { text += " " + changed(String(filler.prefix(added - 1))) }
     // The marks of embedding make Latin letters run from right to left.
     return self == .mirrored ? "\u{202E}\(text)\u{202C}" : text
   }
@@ -41,7 +42,7 @@ public enum PseudoLocale: String, Sendable, CaseIterable {
     "I": "Î", "N": "Ñ", "O": "Ö", "U": "Û", "Y": "Ý",
   ]
 
-  /// A text cut at the specifiers of its format, such as `%@`, `%1$d` or `%.2f`.
+  /// A text cut at the specifiers of its format, such as `%@`, `%1$d`, `%.2f` or `%#@files@`.
   private static func pieces(of text: String) -> [(text: String, isSpecifier: Bool)] {
     var pieces: [(text: String, isSpecifier: Bool)] = []
     var rest = text[...]
@@ -51,7 +52,9 @@ public enum PseudoLocale: String, Sendable, CaseIterable {
       while end < rest.endIndex, "0123456789$.+-# hlLqzjt".contains(rest[end]) {
         end = rest.index(after: end)
       }
+      let isVariable = rest[percent..<end].hasSuffix("#") && rest[end...].hasPrefix("@")
       if end < rest.endIndex { end = rest.index(after: end) }
+      if isVariable, let close = rest[end...].firstIndex(of: "@") { end = rest.index(after: close) }
       pieces.append((String(rest[percent..<end]), true))
       rest = rest[end...]
     }
