@@ -15,6 +15,7 @@ struct PaperFonts: TextMeasuring {
     "Thai": found("Thai", 1061, -450, 1000),
     "Doubtful": found("Doubtful", 800, -200, 1000, warnings: ["the descender is positive", "it is huge"]),
     "Upright": found("Upright", 800, -200, 1000, missing: "no italic face"),
+    "Icons": found("Icons", 800, -200, 1000),
     "Damaged": found("Damaged", 800, -200, 1000, damage: ["3 glyphs have no outline", "glyf is cut off"]),
     "Brand": standIn(for: "Brand"),
     "Absent": MeasuredFace(
