@@ -36,7 +36,7 @@ struct BoxFit {
   ///
   /// - Parameter growth: Points that faces which stand in add to the lines.
   private func blockHeight(lines: Int, growth: Double = 0) -> Double {
-    let rule = element.lineHeight
+    let rule = resolved.lineHeight
     if rule.isNatural, growth == 0 {
       return metrics.labelHeight(lines: lines, at: size, displayScale: displayScale)
     }
@@ -150,8 +150,8 @@ struct BoxFit {
 
     let available = resolved.availableHeight
     if let available, height > available {
-      let spacing = element.lineHeight.spacing
-      let line = element.lineHeight.height(natural: metrics.lineHeight(at: size))
+      let spacing = resolved.lineHeight.spacing
+      let line = resolved.lineHeight.height(natural: metrics.lineHeight(at: size))
       let fitting = max(1, Int((available + spacing + 1e-6) / max(line + spacing, 1e-9)))
       if fitting < shown, element.lineBreakMode.truncates {
         row.verdict = max(row.verdict, .truncates)
@@ -193,7 +193,7 @@ struct BoxFit {
     guard let first = lines.first, let last = lines.last else { return [] }
     let natural = metrics.lineHeight(at: size)
     // An explicit line height adds its room above the text, as TextKit does.
-    let extra = element.lineHeight.height(natural: natural) - natural
+    let extra = resolved.lineHeight.height(natural: natural) - natural
     let slack = (boxHeight - blockHeight) / 2
     var problems: [JudgedElement.Problem] = []
     if let ink = first.ink {

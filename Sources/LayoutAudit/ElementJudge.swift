@@ -52,6 +52,7 @@ struct ElementJudge {
     row.size = resolved.size.points
     row.availableHeight = resolved.availableHeight
     row.availableWidth = resolved.availableWidth
+    row.lineHeight = resolved.lineHeight
     guard let metrics = face.metrics else {
       row.reason = face.outcome.reason
       return row

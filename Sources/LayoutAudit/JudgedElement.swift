@@ -17,6 +17,8 @@ public struct JudgedElement: Sendable {
     /// Points that there are; nil where the element grows.
     public var availableHeight: Double?
     public var availableWidth: Double?
+    /// The element's line heights in points, on Android after the font scale.
+    public var lineHeight = LineHeightRule()
     public var verdict: Verdict
     /// The factor that the font must shrink by to fit; nil where it needn't, or may not.
     public var scaleFactor: Double?

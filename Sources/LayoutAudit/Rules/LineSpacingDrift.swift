@@ -16,25 +16,22 @@ struct LineSpacingDrift: AuditRule {
         let metrics = element.face.metrics,
         let start = element.originSize
       else { return nil }
-      func ratio(_ size: Double) -> Double {
+      func ratio(_ rule: LineHeightRule, _ size: Double) -> Double {
         (rule.height(natural: metrics.lineHeight(at: size)) + rule.spacing) / size
       }
-      let design = ratio(start)
-      let drifting = element.rows.filter { row in
-        row.size.map { abs(ratio($0) - design) > 0.01 * design } == true
+      let design = ratio(rule, start)
+      let ratios = element.rows.compactMap { row in
+        row.size.map { (row: row, ratio: ratio(row.lineHeight, $0)) }
       }
-      guard
-        let worst = drifting.max(by: {
-          abs(ratio($0.size ?? start) - design) < abs(ratio($1.size ?? start) - design)
-        }),
-        let size = worst.size
+      guard let worst = ratios.max(by: { abs($0.ratio - design) < abs($1.ratio - design) }),
+        abs(worst.ratio - design) > 0.01 * design
       else { return nil }
       let multiple = design * start / metrics.lineHeight(at: start)
       return finding(
-        element, worst, actual: ratio(size), limit: design,
+        element, worst.row, actual: worst.ratio, limit: design,
         message:
           "lines are \(design.fixedText(decimals: 2)) times the size apart at \(plan.scale.origin.name), "
-          + "and \(ratio(size).fixedText(decimals: 2)) times at \(worst.category.name)",
+          + "and \(worst.ratio.fixedText(decimals: 2)) times at \(worst.row.category.name)",
         advice:
           "use lineHeightMultiple \(multiple.fixedText(decimals: 3)) instead of points: it keeps the ratio")
     }

@@ -120,6 +120,7 @@ public struct TextElement: Hashable, Sendable {
     }
     return ResolvedTextElement(
       category: category, font: descriptor, size: size, lines: lines,
+      lineHeight: try lineHeight.scaled(in: category, scale: scale),
       availableHeight: try bounds.availableHeight(in: traits, scale: scale),
       leastHeight: try bounds.leastHeight(in: traits, scale: scale),
       availableWidth: bounds.availableWidth)
@@ -135,6 +136,8 @@ public struct ResolvedTextElement: Hashable, Sendable {
   /// The size, and how sure it is.
   public let size: FontScaling.Size
   public let lines: Int
+  /// The line heights in points: on Android scaled, elsewhere as declared.
+  public let lineHeight: LineHeightRule
   /// Points that text may take, insets left out; nil where the element grows.
   public let availableHeight: Double?
   /// Points that the box has for text even where the text needs less; 0 where it grows from nothing.

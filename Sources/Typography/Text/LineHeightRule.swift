@@ -1,4 +1,4 @@
-/// Explicit line heights, as a paragraph style has them. They don't scale unless they are a multiple.
+/// Explicit line heights, as a paragraph style has them. Points don't scale, a multiple and Android's sp do.
 public struct LineHeightRule: Hashable, Sendable {
   /// Of the font's own line height; nil for 1.
   public var multiple: Double?
@@ -24,5 +24,19 @@ public struct LineHeightRule: Hashable, Sendable {
     if let minimum { height = max(height, minimum) }
     if let maximum, maximum > 0 { height = min(height, maximum) }
     return height
+  }
+}
+
+extension LineHeightRule {
+  /// The rule in a category: Android's line heights are sp and follow the font scale's curve; points stay.
+  func scaled(
+    in category: ContentSizeCategory, scale: DynamicTypeScale
+  ) throws(TypographyError) -> LineHeightRule {
+    guard scale.platform == .android else { return self }
+    var rule = self
+    if let minimum { rule.minimum = try scale.scaled(minimum, with: .body, in: category) }
+    if let maximum { rule.maximum = try scale.scaled(maximum, with: .body, in: category) }
+    rule.spacing = try scale.scaled(spacing, with: .body, in: category)
+    return rule
   }
 }
