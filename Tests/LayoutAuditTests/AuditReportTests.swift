@@ -37,6 +37,16 @@ struct AuditReportTests {
     #expect(counts.unjudged == 1)
   }
 
+  @Test func anElementOfSeveralCasesCountsOnceForLargerText() async throws {
+    var element = try AuditPlan.Element.sample()
+    element.text.text = .byLocale(["de": "Ja", "en": "Yes"])
+    element.text.bounds.widths = [320, 375]
+    let report = try await AuditPlan(elements: [element]).report()
+    #expect(report.elements.count == 4)
+    #expect(report.cases == 48)
+    #expect(report.largerText.reaches == 1)
+  }
+
   @Test func aReportFailsAtTheSeverityOfItsWorstFinding() async throws {
     let clean = try await AuditPlan(elements: [.sample()]).report()
     let warned = try await AuditPlan(elements: [

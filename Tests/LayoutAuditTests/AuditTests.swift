@@ -124,6 +124,94 @@ struct AuditTests {
     #expect(rows.map(\.availableHeight) == Array(repeating: 28, count: 7) + Array(repeating: 64, count: 5))
   }
 
+  // MARK: Platforms
+
+  @Test func onlyWhatTVOSPublishesIsJudged() async throws {
+    let report = try await AuditPlan(scale: .tvos, elements: [.sample(bounds: .height(10))]).report()
+    for row in try #require(report.elements.first).rows {
+      if row.category == .large {
+        #expect(row.size == 29)
+        #expect(row.verdict == .clips)
+      } else {
+        #expect(row.size == nil)
+        #expect(row.verdict == .unjudged)
+        #expect(row.reason?.contains("tvos publishes no size") == true)
+      }
+    }
+  }
+
+  @Test func anElementOnAndroidHasARowForEachFontScale() async throws {
+    let element = try AuditPlan.Element.sample(
+      scaling: FontScaling(.fontMetrics, base: 16), lineHeight: LineHeightRule(minimum: 24, maximum: 24))
+    let report = try await AuditPlan(scale: .android, displayScale: 4, elements: [element]).report()
+    let rows = try #require(report.elements.first).rows
+    #expect(rows.map(\.category.name) == ["0.85", "1.0", "1.15", "1.3", "1.5", "1.8", "2.0"])
+    // Line heights are sp too: 24 of them are 20.4, 24, 25.2, 26.4, 28, 32.8 and 36 dp, rounded up to quarters.
+    #expect(rows.map(\.height) == [20.5, 24, 25.25, 26.5, 28, 33, 36])
+  }
+
+  // MARK: Cases
+
+  @Test func everyLocaleWidthAndPassIsJudgedInOrder() async throws {
+    var element = try AuditPlan.Element.sample()
+    element.text.text = .byLocale(["en": "Save", "de": "Sichern"])
+    element.text.bounds.widths = [320, 375]
+    let plan = AuditPlan(elements: [element], judgesBoldText: true)
+    let judged = try await plan.report().elements
+    #expect(judged.map(\.variant.locale) == ["de", "de", "de", "de", "en", "en", "en", "en"])
+    #expect(judged.map(\.variant.width) == [320, 320, 375, 375, 320, 320, 375, 375])
+    #expect(judged.map(\.variant.boldText) == (0..<8).map { $0 % 2 == 1 })
+    #expect(judged.first?.rows.allSatisfy { $0.availableWidth == 320 } == true)
+  }
+
+  @Test func onlyAskedLocalesAreJudged() async throws {
+    var element = try AuditPlan.Element.sample()
+    element.text.text = .byLocale(["en": "Save", "de": "Sichern"])
+    let plan = AuditPlan(elements: [element], locales: ["de"])
+    #expect(try await plan.report().elements.map(\.variant.locale) == ["de"])
+  }
+
+  @Test func aFindingNamesItsCase() async throws {
+    var element = try AuditPlan.Element.sample()
+    element.text.text = .byLocale(["de": "Weiterentwicklung", "en": "Go"])
+    element.text.bounds.widths = [100, 600]
+    let found = try await AuditPlan(
+      selection: CategorySelection(spelling: "large", in: .ios), elements: [element], judgesBoldText: true
+    ).findings(of: "width-overflow")
+    #expect(found.map(\.locale) == ["de", "de"])
+    #expect(found.map(\.width) == [100, 100])
+    #expect(found.map(\.boldText) == [false, true])
+  }
+
+  /// The weight that is judged with Bold Text on, and what is said about it.
+  private func bold(_ element: AuditPlan.Element) async throws -> (weight: Double, reason: String?) {
+    let judged = try await AuditPlan(elements: [element], judgesBoldText: true).report().elements
+    #expect(judged.map(\.variant.boldText) == [false, true])
+    #expect(judged.first?.declared.descriptor.traits.weight == element.text.descriptor.traits.weight)
+    let second = try #require(judged.last)
+    return (second.declared.descriptor.traits.weight.value, second.rows.first?.reason)
+  }
+
+  @Test func boldTextTakesTheSystemsStepOrTheStylesWeight() async throws {
+    var element = try AuditPlan.Element.sample()
+    #expect(try await bold(element).weight == 600)
+    #expect(try await bold(element).reason == nil)
+    element.text.boldText = .weight(.black)
+    #expect(try await bold(element).weight == 900)
+    element.text.boldText = BoldText.none
+    #expect(try await bold(element).weight == 400)
+    #expect(try await bold(element).reason?.contains("custom fonts don't follow") == true)
+  }
+
+  @Test func aFaceByItsPostScriptNameDoesNotFollowBoldText() async throws {
+    var element = try AuditPlan.Element.sample(family: "Lato-Regular")
+    let unchanged = try await bold(element)
+    #expect(unchanged.weight == 400)
+    #expect(unchanged.reason?.contains("custom fonts don't follow") == true)
+    element.text.boldText = .auto
+    #expect(try await bold(element).weight == 600)
+  }
+
   // MARK: Failures
 
   @Test func fontsThatCannotBeReadAreAFailureOfTheJob() async throws {

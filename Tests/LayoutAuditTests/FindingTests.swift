@@ -29,6 +29,20 @@ struct FindingTests {
     #expect(Set(findings.map(\.fingerprint)).count == findings.count)
   }
 
+  @Test func theFingerprintTellsLocaleWidthAndBoldTextApart() {
+    var findings = [finding(), finding(), finding(), finding(), finding()]
+    findings[1].locale = "de"
+    findings[2].width = 320
+    findings[3].width = 375.5
+    findings[4].boldText = true
+    #expect(
+      findings.map(\.fingerprint) == [
+        "height-clipped|title||large", "height-clipped|title|de|large",
+        "height-clipped|title||large|width 320", "height-clipped|title||large|width 375.5",
+        "height-clipped|title||large|bold",
+      ])
+  }
+
   @Test func theFingerprintIsReadable() {
     #expect(finding().fingerprint == "height-clipped|title||large")
     #expect(finding(element: "a|b", category: nil).fingerprint == "height-clipped|a\\|b||")

@@ -26,6 +26,23 @@ struct JudgedElementTests {
     #expect(try await budget(.sample(variants: [low])).largestCategory == .small)
   }
 
+  @Test func theWidthBudgetIsThatOfTheLargestText() async throws {
+    // Half an em to the character, 53 points at the fifth accessibility size.
+    #expect(try await budget(.sample(text: "aaa bbb ccc")).minimumWidth == 11 * 26.5)
+    #expect(try await budget(.sample(lines: 0, text: "aaa bbbb cc")).minimumWidth == 4 * 26.5)
+    #expect(try await budget(.sample(lines: 2, text: "aaa bbb ccc")).minimumWidth == 7 * 26.5)
+    #expect(try await budget(.sample(lines: 5, text: "aaa bbb ccc")).minimumWidth == 3 * 26.5)
+    #expect(try await budget(.sample()).minimumWidth == nil)
+  }
+
+  @Test func whatShrinksOrTruncatesDoesNotFit() async throws {
+    // 9 characters: 85.5 points at 19 pt, 94.5 at 21.
+    let shrunk = try await budget(.sample(bounds: .width(90), text: "two words", minimumScaleFactor: 0.1))
+    #expect(shrunk.largestCategory == .extraLarge)
+    #expect(
+      try await budget(.sample(bounds: .width(90), text: "two words")).largestCategory == .extraLarge)
+  }
+
   @Test func anUnjudgedElementHasNoBudget() async throws {
     let budget = try await budget(.sample(family: "Absent", bounds: .height(44)))
     #expect(budget.minimumHeight == nil)

@@ -67,6 +67,48 @@ struct LargerTextTests {
     #expect(try await !self.reach(FontScaling(textStyle: .body, maximumSize: 33.5)).reaches)
   }
 
+  private func reach(
+    _ scaling: FontScaling, in scale: DynamicTypeScale
+  ) async throws -> LargerText? {
+    let selection = try CategorySelection(spelling: "\(scale.origin.name)", in: scale)
+    let element = try AuditPlan.Element.sample(scaling: scaling)
+    let report = try await AuditPlan(scale: scale, selection: selection, elements: [element]).report()
+    return report.elements.first?.largerText
+  }
+
+  @Test func watchOSAsksForOneHundredAndForty() async throws {
+    // From 16 or 17 points, by the case, to 23; the large title from 36 to 46.
+    let body = try FontScaling(textStyle: .body)
+    let large = try #require(try await reach(body, in: .watchos(caseSize: 42)))
+    #expect(large.requiredPercent == 140)
+    #expect(large.percent == 2300.0 / 16)
+    #expect(large.reaches)
+    let extraLarge = try #require(try await reach(body, in: .watchos(caseSize: 45)))
+    #expect(abs(extraLarge.percent - 2300.0 / 17) < 1e-9)
+    #expect(!extraLarge.reaches)
+    let title = try #require(try await reach(FontScaling(textStyle: .largeTitle), in: .watchos()))
+    #expect(!title.reaches)
+  }
+
+  @Test func androidAsksForWhatItsCurveMakesOfTheSize() async throws {
+    // 16 sp are 28 dp at most, 30 sp are 38.
+    let small = try #require(try await reach(FontScaling(.fontMetrics, base: 16), in: .android))
+    #expect(small.percent == 175)
+    #expect(small.reaches)
+    let large = try #require(try await reach(FontScaling(.fontMetrics, base: 30), in: .android))
+    #expect(abs(large.requiredPercent - 3800.0 / 30) < 1e-9)
+    #expect(large.reaches)
+    let capped = try FontScaling(.fontMetrics, base: 16, maximumSize: 20)
+    let held = try #require(try await reach(capped, in: .android))
+    #expect(held.percent == 125)
+    #expect(held.requiredPercent == 175)
+    #expect(!held.reaches)
+  }
+
+  @Test func tvOSPublishesTooLittleToTell() async throws {
+    #expect(try await reach(FontScaling(textStyle: .body), in: .tvos) == nil)
+  }
+
   @Test func allCategoriesCountWhateverIsJudged() async throws {
     let selection = try CategorySelection(spelling: "large", in: .ios)
     let report = try await AuditPlan(selection: selection, elements: [.sample()]).report()

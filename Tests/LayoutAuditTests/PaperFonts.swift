@@ -12,6 +12,7 @@ struct PaperFonts: TextMeasuring {
   /// Lato: (1974 + 426) ÷ 2000 = 1.2 em. Thai: (1061 + 450) ÷ 1000 = 1.511 em.
   static let standard = PaperFonts(faces: [
     "Lato": found("Lato", 1974, -426, 2000),
+    "Lato-Regular": found("Lato", 1974, -426, 2000),
     "Thai": found("Thai", 1061, -450, 1000),
     "Doubtful": found("Doubtful", 800, -200, 1000, warnings: ["the descender is positive", "it is huge"]),
     "Upright": found("Upright", 800, -200, 1000, missing: "no italic face"),

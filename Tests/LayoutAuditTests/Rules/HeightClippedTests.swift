@@ -52,6 +52,28 @@ struct HeightClippedTests {
     #expect(found.first?.message.contains("9 pt too few") == true)
   }
 
+  @Test func aBoxThatCutsNoInkIsAWarning() async throws {
+    let scaling = try FontScaling(.fixed, base: 20)
+    let found = try await AuditPlan(
+      selection: CategorySelection(spelling: "large", in: .ios),
+      elements: [.sample(scaling: scaling, bounds: .height(22), text: "abc")]
+    ).findings(of: "height-clipped")
+    #expect(found.map(\.severity) == [.warning])
+    #expect(
+      found.first?.message
+        == "a line of 20 pt text needs 24 pt, and there are 22: 2 pt too few, but no ink is cut")
+  }
+
+  @Test func aBoxThatCutsInkIsAnError() async throws {
+    let scaling = try FontScaling(.fixed, base: 20)
+    let found = try await AuditPlan(
+      selection: CategorySelection(spelling: "large", in: .ios),
+      elements: [.sample(scaling: scaling, bounds: .height(10), text: "abc")]
+    ).findings(of: "height-clipped")
+    #expect(found.map(\.severity) == [.error])
+    #expect(found.first?.message.hasSuffix("14 pt too few") == true)
+  }
+
   @Test func whatFitsGrowsScrollsOrIsUnjudgedIsNoFinding() async throws {
     #expect(try await findings(.sample(bounds: .height(64))).isEmpty)
     #expect(try await findings(.sample()).isEmpty)

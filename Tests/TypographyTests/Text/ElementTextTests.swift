@@ -54,6 +54,35 @@ struct LineHeightRuleTests {
   }
 }
 
+extension LineHeightRuleTests {
+  private func resolved(
+    _ rule: LineHeightRule, in category: ContentSizeCategory, scale: DynamicTypeScale
+  ) throws -> LineHeightRule {
+    let element = TextElement(
+      name: "a", descriptor: FontDescriptor(size: 16), scaling: try FontScaling(.fixed, base: 16),
+      lineHeight: rule)
+    return try element.resolved(
+      in: TraitEnvironment(preferredContentSizeCategory: category), scale: scale
+    ).lineHeight
+  }
+
+  @Test func pointsStayInEveryCategory() throws {
+    let rule = LineHeightRule(multiple: 1.2, minimum: 20, maximum: 24, spacing: 8)
+    for category in ContentSizeCategory.all {
+      #expect(try resolved(rule, in: category, scale: .ios) == rule)
+    }
+  }
+
+  @Test func androidsLengthsAreSp() throws {
+    let twice = try DynamicTypeScale.android.category(spelling: "2")
+    #expect(
+      try resolved(
+        LineHeightRule(multiple: 1.2, minimum: 20, maximum: 24, spacing: 8), in: twice, scale: .android)
+        == LineHeightRule(multiple: 1.2, minimum: 34, maximum: 36, spacing: 16))
+    #expect(try resolved(LineHeightRule(), in: twice, scale: .android).isNatural)
+  }
+}
+
 struct BoldTextTests {
   @Test(arguments: [
     (100.0, 200.0), (200, 300), (300, 400), (400, 600), (500, 700), (600, 800), (700, 900), (800, 900),

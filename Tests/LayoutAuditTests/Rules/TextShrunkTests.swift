@@ -1,0 +1,40 @@
+import LayoutAudit
+import Testing
+import Typography
+
+struct TextShrunkTests {
+  private func findings(
+    _ text: String, kind: TextElement.Kind = .label, lines: Int? = nil,
+    bounds: LayoutBounds = LayoutBounds(), mode: LineBreakMode? = nil, minimumScaleFactor: Double? = nil,
+    family: String = "Lato", severities: [String: Severity?] = [:]
+  ) async throws -> [Finding] {
+    // 10 points to the character.
+    let element = try AuditPlan.Element.sample(
+      family: family, kind: kind, scaling: FontScaling(.fixed, base: 20), lines: lines, bounds: bounds,
+      text: text, lineBreakMode: mode, minimumScaleFactor: minimumScaleFactor)
+    let selection = try CategorySelection(spelling: "large", in: .ios)
+    return try await AuditPlan(selection: selection, elements: [element], severities: severities)
+      .findings(of: "text-shrunk")
+  }
+
+  @Test func aLineThatShrinksIsFoundWithItsFactor() async throws {
+    let found = try await findings("two words", bounds: .width(72), minimumScaleFactor: 0.5)
+    #expect(found.count == 1)
+    #expect(found.first?.severity == .warning)
+    #expect(found.first?.actual == 0.8)
+    #expect(found.first?.limit == 0.5)
+    #expect(found.first?.message == "the text fits at 80 % of its size, 16 pt instead of 20")
+    #expect(found.first?.advice.contains("at least 90 pt wide") == true)
+  }
+
+  @Test func severalLinesMayShrinkToTheirLeast() async throws {
+    let found = try await findings("aa bb cc", lines: 2, bounds: .width(25), minimumScaleFactor: 0.5)
+    #expect(found.map(\.message) == ["the text may fit by shrinking to 50 % at least"])
+  }
+
+  @Test func whatFitsOrDoesNotShrinkEnoughIsNoFinding() async throws {
+    #expect(try await findings("two words", bounds: .width(90), minimumScaleFactor: 0.5).isEmpty)
+    #expect(try await findings("two words", bounds: .width(72), minimumScaleFactor: 0.9).isEmpty)
+    #expect(try await findings("two words", bounds: .width(72)).isEmpty)
+  }
+}

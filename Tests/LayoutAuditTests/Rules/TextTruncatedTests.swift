@@ -1,0 +1,65 @@
+import LayoutAudit
+import Testing
+import Typography
+
+struct TextTruncatedTests {
+  private func findings(
+    _ text: String, kind: TextElement.Kind = .label, lines: Int? = nil,
+    bounds: LayoutBounds = LayoutBounds(), mode: LineBreakMode? = nil, minimumScaleFactor: Double? = nil,
+    family: String = "Lato", severities: [String: Severity?] = [:]
+  ) async throws -> [Finding] {
+    // 10 points to the character.
+    let element = try AuditPlan.Element.sample(
+      family: family, kind: kind, scaling: FontScaling(.fixed, base: 20), lines: lines, bounds: bounds,
+      text: text, lineBreakMode: mode, minimumScaleFactor: minimumScaleFactor)
+    let selection = try CategorySelection(spelling: "large", in: .ios)
+    return try await AuditPlan(selection: selection, elements: [element], severities: severities)
+      .findings(of: "text-truncated")
+  }
+
+  @Test func aLineThatIsTooWideIsFoundWithItsPoints() async throws {
+    let found = try await findings("two words", bounds: .width(80))
+    #expect(found.count == 1)
+    #expect(found.first?.severity == .error)
+    #expect(found.first?.actual == 90)
+    #expect(found.first?.limit == 80)
+    #expect(found.first?.message == "the line needs 90 pt, and there are 80: 10 pt too few")
+    #expect(found.first?.advice.contains("at least 90 pt wide") == true)
+  }
+
+  @Test func moreLinesThanAreShownAreFoundWithTheirNumber() async throws {
+    let found = try await findings("aaa bbb ccc", lines: 2, bounds: .width(30))
+    #expect(found.first?.actual == 3)
+    #expect(found.first?.limit == 2)
+    #expect(found.first?.message == "the text needs 3 lines (72 pt), and 2 are shown")
+    // "aaa bbb" in one of two lines.
+    #expect(found.first?.advice.contains("at least 70 pt wide") == true)
+  }
+
+  @Test func aHardBreakInALabelOfOneLineIsFound() async throws {
+    let found = try await findings("one\ntwo")
+    #expect(found.first?.message == "the text needs 2 lines (48 pt), and one is shown")
+  }
+
+  @Test func linesThatTheHeightLeavesOutAreFound() async throws {
+    let found = try await findings(
+      "aaa bbb", lines: 2, bounds: LayoutBounds(widths: [30], height: .points(40)))
+    #expect(found.first?.message == "the text needs 2 lines (48 pt), and one is shown")
+    #expect(found.first?.advice.contains("at least 48 pt high") == true)
+  }
+
+  @Test func linesThatWrapAndAreCutAreFoundToo() async throws {
+    #expect(
+      try await findings("aaa bbb ccc", lines: 2, bounds: .width(30), mode: .byWordWrapping).count == 1)
+  }
+
+  @Test func whatFitsWrapsShrinksOrIsUnboundedIsNoFinding() async throws {
+    #expect(try await findings("two words", bounds: .width(90)).isEmpty)
+    #expect(try await findings("two words", lines: 2, bounds: .width(50)).isEmpty)
+    #expect(try await findings("two words", lines: 0, bounds: .width(50)).isEmpty)
+    #expect(try await findings("two words").isEmpty)
+    #expect(try await findings("two words", bounds: .width(80), minimumScaleFactor: 0.5).isEmpty)
+    #expect(try await findings("unbreakable", bounds: .width(80)).isEmpty)
+    #expect(try await findings("two words", bounds: .width(80), family: "Absent").isEmpty)
+  }
+}
