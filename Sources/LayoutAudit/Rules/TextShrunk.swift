@@ -12,7 +12,9 @@ struct TextShrunk: AuditRule {
   func findings(in elements: [JudgedElement], plan: AuditPlan) -> [Finding] {
     findings(in: elements) { element, row, problem in
       guard case .shrunk(let factor, let isCertain) = problem, let size = row.size else { return nil }
-      let least = element.declared.minimumScaleFactor ?? 1
+      // A text field has a least size in points instead of a factor.
+      let isField = element.declared.kind == .textField
+      let least = (element.declared.minimumScaleFactor ?? 1) / (isField ? size : 1)
       return finding(
         element, row, actual: factor, limit: least,
         message: isCertain
