@@ -1,5 +1,6 @@
 import LayoutAudit
 import Testing
+import Typography
 
 struct AuditRuleTests {
   @Test(arguments: [
@@ -16,6 +17,37 @@ struct AuditRuleTests {
     #expect(rule.severity == severity)
     #expect(!rule.summary.isEmpty)
     #expect(!rule.rationale.isEmpty)
+  }
+
+  // MARK: Advice
+
+  private func advice(
+    _ element: AuditPlan.Element, scale: DynamicTypeScale = .ios
+  ) async throws -> String? {
+    try await AuditPlan(scale: scale, elements: [element]).findings(of: "height-clipped").first?.advice
+  }
+
+  @Test func adviceCapsInSwiftUIAndUIKit() async throws {
+    let advice = try await advice(.sample(bounds: .height(44)))
+    #expect(advice?.contains(".dynamicTypeSize(...DynamicTypeSize.accessibility2)") == true)
+    #expect(advice?.contains("maximumContentSizeCategory = .accessibilityLarge") == true)
+  }
+
+  @Test func androidsFontScalesAreNoCaps() async throws {
+    let scaling = try FontScaling(.fontMetrics, base: 16)
+    // 1.2 × 20.2 dp at 1.3, 1.2 × 23 at 1.5.
+    let advice = try await advice(.sample(scaling: scaling, bounds: .height(26)), scale: .android)
+    #expect(advice?.contains("largest category that fits is 1.3") == true)
+    #expect(advice?.contains("dynamicTypeSize") == false)
+  }
+
+  @Test func aMeasuredStandInIsNamedInFindingsOfARow() async throws {
+    let found = try await AuditPlan(elements: [.sample(family: "Brand", bounds: .height(10))])
+      .findings(of: "height-clipped")
+    #expect(found.count == 12)
+    for finding in found {
+      #expect(finding.message.contains("measured with Lato-Regular, since Brand is missing: unsure"))
+    }
   }
 
   @Test func everyRuleIsRegisteredOnce() {

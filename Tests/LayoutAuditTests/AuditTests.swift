@@ -171,6 +171,15 @@ struct AuditTests {
     #expect(try await plan.report().elements.map(\.variant.locale) == ["de"])
   }
 
+  @Test func aMissingTranslationIsUnjudged() async throws {
+    var element = try AuditPlan.Element.sample(bounds: .height(10))
+    element.text.text = .byLocale(["en": "Save"])
+    let report = try await AuditPlan(elements: [element], locales: ["ja"]).report()
+    #expect(report.unjudged == 12)
+    #expect(report.elements.first?.rows.first?.reason == "there is no text in ja")
+    #expect(!report.fails(at: .warning))
+  }
+
   @Test func aFindingNamesItsCase() async throws {
     var element = try AuditPlan.Element.sample()
     element.text.text = .byLocale(["de": "Weiterentwicklung", "en": "Go"])
@@ -203,7 +212,7 @@ struct AuditTests {
     #expect(try await bold(element).reason?.contains("custom fonts don't follow") == true)
   }
 
-  @Test func aFaceByItsPostScriptNameDoesNotFollowBoldText() async throws {
+  @Test func aFaceByItsOwnNameDoesNotFollowBoldText() async throws {
     var element = try AuditPlan.Element.sample(family: "Lato-Regular")
     let unchanged = try await bold(element)
     #expect(unchanged.weight == 400)

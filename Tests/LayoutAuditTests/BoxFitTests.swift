@@ -172,6 +172,13 @@ struct BoxFitTests {
     #expect(try await row("✪", family: "Icons", bounds: .height(20)).verdict == .clips)
   }
 
+  @Test func aBoxThatGrowsFromAMinimumHoldsTheInkToo() async throws {
+    let roomy = LayoutBounds(minimumHeight: .points(24.5))
+    #expect(try await row("✪", family: "Icons", bounds: roomy).verdict == .fits)
+    let tight = LayoutBounds(minimumHeight: .points(10))
+    #expect(try await row("✪", family: "Icons", bounds: tight).verdict == .clips)
+  }
+
   @Test func upToAPixelOfInkIsNone() async throws {
     // At 5 points 0.525 above and 0.3 below: more than half a point, less than a whole one.
     #expect(try await row("✪", family: "Icons", size: 5, displayScale: 2).problems.count == 1)
@@ -250,6 +257,14 @@ struct BoxFitTests {
     let shrunk = try await self.row("Weiterentwicklun", bounds: .width(120), minimumScaleFactor: 0.5)
     #expect(shrunk.verdict == .shrinks)
     #expect(shrunk.scaleFactor == 0.75)
+  }
+
+  @Test(arguments: [(10.0, Verdict.shrinks), (16, .shrinks), (16.5, .truncates), (30, .truncates)])
+  func aTextFieldHasALeastSizeInPoints(least: Double, verdict: Verdict) async throws {
+    // 72 ÷ 90 of 20 points are 16.
+    let row = try await row(
+      "two words", kind: .textField, bounds: .width(72), minimumScaleFactor: least)
+    #expect(row.verdict == verdict)
   }
 
   @Test func whatFitsDoesNotShrink() async throws {

@@ -12,7 +12,7 @@ struct PaperFonts: TextMeasuring {
   /// Lato: (1974 + 426) ÷ 2000 = 1.2 em. Thai: (1061 + 450) ÷ 1000 = 1.511 em.
   static let standard = PaperFonts(faces: [
     "Lato": found("Lato", 1974, -426, 2000),
-    "Lato-Regular": found("Lato", 1974, -426, 2000),
+    "Lato-Regular": found("Lato", 1974, -426, 2000, isNamedFace: true),
     "Thai": found("Thai", 1061, -450, 1000),
     "Doubtful": found("Doubtful", 800, -200, 1000, warnings: ["the descender is positive", "it is huge"]),
     "Upright": found("Upright", 800, -200, 1000, missing: "no italic face"),
@@ -41,13 +41,13 @@ struct PaperFonts: TextMeasuring {
 
   static func found(
     _ family: String, _ ascender: Double, _ descender: Double, _ upm: Int, warnings: [String] = [],
-    missing: String? = nil, damage: [String] = []
+    missing: String? = nil, damage: [String] = [], isNamedFace: Bool = false
   ) -> MeasuredFace {
     let face = FaceIdentity(file: "\(family).ttf", postScriptName: "\(family)-Regular", family: family)
     return MeasuredFace(
       outcome: FontOutcome(
         request: FontRequest(name: family), kind: .override, reason: "\(family) is there", face: face,
-        missingStyle: missing, considered: []),
+        missingStyle: missing, considered: [], isNamedFace: isNamedFace),
       metrics: metrics(ascender, descender, upm, warnings), damage: damage)
   }
 

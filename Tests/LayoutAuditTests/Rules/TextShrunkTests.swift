@@ -27,6 +27,13 @@ struct TextShrunkTests {
     #expect(found.first?.advice.contains("at least 90 pt wide") == true)
   }
 
+  @Test func aTextFieldsLeastSizeIsToldAsAFactor() async throws {
+    let found = try await findings(
+      "two words", kind: .textField, bounds: .width(72), minimumScaleFactor: 10)
+    #expect(found.first?.actual == 0.8)
+    #expect(found.first?.limit == 0.5)
+  }
+
   @Test func severalLinesMayShrinkToTheirLeast() async throws {
     let found = try await findings("aa bb cc", lines: 2, bounds: .width(25), minimumScaleFactor: 0.5)
     #expect(found.map(\.message) == ["the text may fit by shrinking to 50 % at least"])

@@ -187,9 +187,12 @@ struct TextSectionTests {
     #expect(text.contains("soft hyphens (U+00AD)"))
   }
 
-  @Test(arguments: ["typographic", "oversize"])
-  func aSizingRuleIsTaken(rule: String) throws {
-    #expect(try label(#"sizingRule: "\#(rule)""#).name == "title")
+  @Test func onlyTheTypographicSizingRuleIsTaken() throws {
+    #expect(try label(#"sizingRule: "typographic""#).name == "title")
+    for rule in ["oversize", "oversized"] {
+      let text = refusal(#"sizingRule: "\#(rule)""#)
+      #expect(text.hasPrefix("elements[0].sizingRule is '\(rule)': expected typographic"))
+    }
   }
 
   @Test func theLeastScaleIsAFactor() throws {
@@ -199,12 +202,16 @@ struct TextSectionTests {
     #expect(refusal("minimumScaleFactor: 1.5") == "elements[0].minimumScaleFactor is 1.5: expected 0 to 1")
   }
 
+  @Test func aTextFieldHasALeastSizeInstead() throws {
+    #expect(try label(#"kind: "textField", minimumScaleFactor: 12"#).minimumScaleFactor == 12)
+    #expect(refusal(#"kind: "textField", minimumScaleFactor: -1"#).contains("minimumScaleFactor is -1"))
+  }
+
   @Test(arguments: [
     (#"lineBreakMode: "byTruncatingTale""#, "did you mean 'byTruncatingTail'?"),
     ("lineBreakMode: 1", "elements[0].lineBreakMode is the number 1: expected a string"),
     (#"lineBreakStrategy: "standart""#, "did you mean 'standard'?"),
     ("lineBreakStrategy: true", "elements[0].lineBreakStrategy is true: expected a string"),
-    (#"sizingRule: "oversized""#, "did you mean 'oversize'?"),
     (#"hyphenation: "no""#, "elements[0].hyphenation is the string \"no\": expected true or false"),
     (#"txet: "a""#, "did you mean 'text'?"),
     ("trackng: 1", "did you mean 'tracking'?"),
