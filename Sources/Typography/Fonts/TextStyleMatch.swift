@@ -16,7 +16,7 @@ public struct TextStyleMatch: Hashable, Sendable {
   ) throws {
     let matches = try Self.order.filter { style in
       // A style that the scale lacks vends no font.
-      guard scale.hasEntry(style, category) else { return false }
+      guard scale.weight(of: style) != nil, scale.hasEntry(style, category) else { return false }
       let vended = try Font(appTextStyle: style, styles: styles, in: category, scale: scale)
       return vended.descriptor.family == font.descriptor.family
         && vended.descriptor.faceName == font.descriptor.faceName
