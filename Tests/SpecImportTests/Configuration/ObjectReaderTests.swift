@@ -47,7 +47,9 @@ struct ObjectReaderTests {
     }
   }
 
-  @Test(arguments: [("0.01", true), ("10000", true), ("0.009", false), ("0", false), ("-0", false), ("10000.1", false)])
+  @Test(arguments: [
+    ("0.01", true), ("10000", true), ("0.009", false), ("0", false), ("-0", false), ("10000.1", false),
+  ])
   func pointsLieBetweenAHundredthAndTenThousand(number: String, isInside: Bool) throws {
     let reader = try reader("{ a: \(number) }")
     if isInside {

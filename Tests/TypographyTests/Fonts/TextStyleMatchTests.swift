@@ -73,4 +73,18 @@ struct TextStyleMatchTests {
   func theStylesKnownAtLargeAloneAreFoundThere(style: TextStyle) throws {
     #expect(try TextStyleMatch(of: try Font.preferred(for: style), in: .large)?.style == style)
   }
+
+  @Test func onAPlatformWithoutTheStyleNothingIsFound() throws {
+    let callout = Font(descriptor: FontDescriptor(size: 16))
+    #expect(try TextStyleMatch(of: callout, in: .large, scale: .watchos())?.style == .body)
+    #expect(try TextStyleMatch(of: callout, in: .large, scale: .macos) == nil)
+    #expect(try TextStyleMatch(of: callout, in: DynamicTypeScale.android.origin, scale: .android) == nil)
+  }
+
+  @Test func aSizeOutOfRangeIsAnError() {
+    var table = StyleTable.default
+    table["body"] = StyleDefinition(textStyle: .body, rule: .fixed, size: -1)
+    let font = Font(descriptor: FontDescriptor(size: 17))
+    #expect(message { try TextStyleMatch(of: font, styles: table, in: .large) as Any }.contains("-1"))
+  }
 }
