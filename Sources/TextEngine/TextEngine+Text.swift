@@ -1,5 +1,5 @@
 internal import FontResolution
-internal import Synchronization
+
 internal import TextLayout
 public import Typography
 
@@ -105,7 +105,7 @@ extension FontDescriptor {
 /// A text whose shape hangs on its size: shaped anew for each size, once.
 final class SizedText: PreparedText {
   private let shape: @Sendable (Double) throws -> ShapedText
-  private let shaped = Mutex<[Double: ShapedText]>([:])
+  private let shaped = Guarded<[Double: ShapedText]>([:])
   private let first: ShapedText
 
   init(_ shape: @escaping @Sendable (Double) throws -> ShapedText) throws {

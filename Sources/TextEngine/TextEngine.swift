@@ -1,6 +1,6 @@
 internal import FontFaces
 internal import FontResolution
-internal import Synchronization
+
 internal import TextLayout
 public import Typography
 
@@ -28,10 +28,10 @@ public final class TextEngine: Sendable {
   private let platform: Platform
   let fallbacks: [String]
   private let onlyFace: FaceIdentity?
-  private let cache = Mutex<[FontRequest: MeasuredFace]>([:])
+  private let cache = Guarded<[FontRequest: MeasuredFace]>([:])
   /// The faces that show the text of a request.
-  let cascades = Mutex<[FontRequest: [CascadeFont]]>([:])
-  let shapingFonts = Mutex<[ShapingFontKey: ShapingFont]>([:])
+  let cascades = Guarded<[FontRequest: [CascadeFont]]>([:])
+  let shapingFonts = Guarded<[ShapingFontKey: ShapingFont]>([:])
 
   /// - Parameters:
   ///   - sources: Where fonts are looked for.

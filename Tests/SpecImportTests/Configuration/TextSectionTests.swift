@@ -66,12 +66,12 @@ struct TextSectionTests {
   }
 
   @Test(arguments: [
-    ("width: 0", "elements[0].width is 0: expected points above 0 and up to 10000"),
+    ("width: 0", "elements[0].width is 0: expected points from 0.01 to 10000"),
     (#"width: "wide""#, "elements[0].width is the string \"wide\": expected a number"),
     ("width: []", "elements[0].width is an empty list: expected points"),
     ("width: [320, 320]", "elements[0].width has 320 twice"),
-    ("width: [320, -1]", "elements[0].width has the number -1: expected points above 0 and up to 10000"),
-    ("width: [true]", "elements[0].width has true: expected points above 0 and up to 10000"),
+    ("width: [320, -1]", "elements[0].width has the number -1: expected points from 0.01 to 10000"),
+    ("width: [true]", "elements[0].width has true: expected points from 0.01 to 10000"),
     (
       #"variants: [{ categories: "XL", width: [1, 2] }]"#,
       "elements[0].variants[0].width is a list: expected a number"
@@ -144,7 +144,7 @@ struct TextSectionTests {
   @Test(arguments: [
     ("lineHeightMultiple: 0", "elements[0].lineHeightMultiple is 0: expected 0.01 to 100"),
     (
-      "minimumLineHeight: 0", "elements[0].minimumLineHeight is 0: expected points above 0 and up to 10000"
+      "minimumLineHeight: 0", "elements[0].minimumLineHeight is 0: expected points from 0.01 to 10000"
     ),
     (
       #"maximumLineHeight: "30""#, "elements[0].maximumLineHeight is the string \"30\": expected a number"
