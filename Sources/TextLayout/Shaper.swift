@@ -48,8 +48,8 @@ struct Shaper: Sendable {
     for index in 0..<Int(count) {
       let (info, position) = (infos[index], positions[index])
       let start = Int(info.cluster)
-      let flags = hb_glyph_info_get_glyph_flags(withUnsafePointer(to: info) { $0 })
-      let isSafe = flags.rawValue & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue == 0
+      // What hb_glyph_info_get_glyph_flags reads, which takes a pointer to the glyph.
+      let isSafe = info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue == 0
       if clusters.last?.start != start {
         clusters.append(
           ShapedCluster(start: start, advance: 0, font: item.font, isSafeToBreak: true, ink: nil))
