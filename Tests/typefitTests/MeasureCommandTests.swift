@@ -98,7 +98,8 @@ import Testing
 
   @Test(arguments: [
     ["--lang", "x"], ["--lang", ""], ["--lang", "de-"], ["--lang", "ja@lb=strict"], ["--lang", "é"],
-    ["--lang", "en" + String(repeating: "-abcdefgh", count: 30)], ["--width", "0"], ["--width", "-1"],
+    ["--lang", "en" + String(repeating: "-abcdefgh", count: 30)], ["--width", "0"], ["--width", "1e-300"],
+    ["--width", "-1"],
     ["--width", "1e308"], ["--width", "nan"], ["--width", "inf"], ["--width", "wide"], ["--lines", "-1"],
     ["--lines", "1.5"], ["--lines", "99999999999999999999"], ["--categories", "AX2...small"],
     ["--style", "boddy"],
