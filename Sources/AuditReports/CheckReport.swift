@@ -111,6 +111,14 @@ extension CheckReport {
       table.rows[table.rows.count - 1][cells.count - 1].colour = colour(row.verdict)
     }
     text += table.text(palette)
+    let outcome = element.face.outcome
+    if let face = outcome.face, let asked = outcome.request.weight, outcome.kind == .override,
+      !outcome.isNamedFace, face.traits.weight != asked
+    {
+      text +=
+        "weight \(face.traits.weight.value.shortText) is the family's nearest to the asked \(asked.value.shortText)"
+        .wrapped(indentation: "  ")
+    }
     var reasons: [String] = []
     for case let reason? in element.rows.map(\.reason) where !reasons.contains(reason) {
       reasons.append(reason)
@@ -182,7 +190,7 @@ extension CheckReport {
     text += " in \(counted(report.elements.count, "element")), \(counted(report.cases, "case"))"
     if report.unjudged > 0 { text += ", \(report.unjudged) of them unjudged" }
     text += "\n"
-    let claim = largerText.below == 0 && largerText.unjudged == 0 ? "may be claimed" : "may not be claimed"
+    let claim = report.mayClaimLargerText ? "may be claimed" : "may not be claimed"
     text +=
       "Larger Text: \(largerText.reaches) reach it, \(largerText.below) stay below, \(largerText.unjudged) unjudged; the label \(claim)\n"
     return text

@@ -30,6 +30,16 @@ public struct AuditReport: Sendable {
     return (reaching, judged.count - reaching, declared.count - judged.count)
   }
 
+  /// Whether the App Store's Larger Text label may be claimed: every element's text grows as far as asked, and none is cut
+  /// on the way.
+  public var mayClaimLargerText: Bool {
+    let reach = largerText
+    let isCut = elements.contains { element in
+      element.rows.contains { [.truncates, .clips, .overflows].contains($0.verdict) }
+    }
+    return reach.below == 0 && reach.unjudged == 0 && !isCut
+  }
+
   /// Whether anything was found at or above a severity.
   public func fails(at severity: Severity) -> Bool { findings.contains { $0.severity >= severity } }
 

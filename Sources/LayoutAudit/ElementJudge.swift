@@ -95,7 +95,7 @@ struct ElementJudge {
   private func budget(
     _ rows: [JudgedElement.Row], _ declared: TextElement, _ prepared: (any PreparedText)?
   ) throws -> JudgedElement.Budget {
-    let largest = rows.prefix { $0.verdict == .fits }.last?.category
+    let largest = rows.filter { $0.verdict != .unjudged }.prefix { $0.verdict == .fits }.last?.category
     var budget = JudgedElement.Budget(
       minimumHeight: rows.compactMap(\.height).max(), largestCategory: largest)
     // Widths grow with the size: the largest text needs most.

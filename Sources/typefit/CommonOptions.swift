@@ -1,4 +1,5 @@
 internal import AuditReports
+internal import Synchronization
 internal import TextEngine
 internal import Typography
 
@@ -11,6 +12,8 @@ struct CommonOptions {
   var output: String?
   var isQuiet = false
   var colour = ColourChoice.auto
+
+  private static let kept = Mutex<[TextEngine]>([])
 
   enum ColourChoice: String, CaseIterable { case auto, always, never }
 
@@ -64,7 +67,7 @@ struct CommonOptions {
       cacheDirectory: try Files.cacheDirectory(Environment.all))
     let engine = try TextEngine(sources: sources, policy: policy, platform: platform, fallbacks: fallbacks)
     // For the rest of the process: taking fontconfig's lists apart at its end would cost a millisecond.
-    _ = Unmanaged.passRetained(engine)
+    Self.kept.withLock { $0.append(engine) }
     if !isQuiet {
       for warning in engine.warnings { terminal.note("typefit: warning: \(warning)\n") }
     }

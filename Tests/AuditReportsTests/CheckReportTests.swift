@@ -85,7 +85,7 @@ import Typography
           .extraLarge)
 
       1 error, 0 warnings in 2 elements, 6 cases
-      Larger Text: 2 reach it, 0 stay below, 0 unjudged; the label may be claimed
+      Larger Text: 2 reach it, 0 stay below, 0 unjudged; the label may not be claimed
 
       """
     #expect(CheckReport.text(report, quiet: true, Palette(coloured: false)) == findings)

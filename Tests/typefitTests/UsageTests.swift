@@ -91,7 +91,7 @@ import Testing
 
   @Test(arguments: [
     ("extraLrge...", "did you mean 'extraLarge'?"), ("", "is not a range"), ("...", "is not a range"),
-    ("L..S", "unknown"),
+    ("L..S", "is not a range"),
     ("AX6", "unknown content size category 'AX6'"),
   ]) func `A range of unknown categories is refused`(range: String, message: String) throws {
     for command in ["table", "check"] {

@@ -25,6 +25,8 @@ public struct CategorySelection: Hashable, Sendable {
     let high: Int
     switch try RangeSpelling(spelling) {
     case .single(let name):
+      // Two dots and lists are no ranges.
+      if name.contains("..") || name.contains(",") { throw .emptyRange(spelling) }
       let category = try scale.category(spelling: name)
       categories = [category]
       isEmpty = false
