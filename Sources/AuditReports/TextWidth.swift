@@ -2,7 +2,10 @@ extension String {
   /// Columns that the text takes in a terminal: two for wide East Asian characters and emoji, none for marks.
   ///
   /// Source: Unicode Standard Annex 11, classes W and F, by blocks; unassigned code points within count too.
-  var displayWidth: Int { reduce(0) { $0 + Self.width(of: $1) } }
+  var displayWidth: Int {
+    let isPlain = utf8.allSatisfy { (0x20..<0x7F).contains($0) }
+    return isPlain ? utf8.count : reduce(0) { $0 + Self.width(of: $1) }
+  }
 
   private static func width(of character: Character) -> Int {
     guard let first = character.unicodeScalars.first else { return 0 }

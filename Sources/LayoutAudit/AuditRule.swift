@@ -35,7 +35,7 @@ extension AuditRule {
     in elements: [JudgedElement],
     about problem: (JudgedElement, JudgedElement.Row, JudgedElement.Problem) -> Finding?
   ) -> [Finding] {
-    elements.flatMap { element in
+    elements.lazy.filter(\.hasProblems).flatMap { element in
       element.rows.flatMap { row in row.problems.compactMap { problem(element, row, $0) } }
     }
   }

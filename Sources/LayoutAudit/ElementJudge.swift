@@ -30,10 +30,7 @@ struct ElementJudge {
     }
     return JudgedElement(
       declared: declared, location: element.location, variant: variant, face: face, rows: rows,
-      missingCharacters: prepared?.missing ?? [],
-      featuresWithoutEffect: prepared?.featuresWithoutEffect ?? [],
-      fallbackFamilies: prepared?.fallbackFamilies ?? [],
-      budget: try budget(rows, declared, prepared), originSize: try originSize(declared),
+      prepared: prepared, budget: try budget(rows, declared, prepared), originSize: try originSize(declared),
       largerText: try largerText(declared))
   }
 

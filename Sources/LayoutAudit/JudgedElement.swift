@@ -1,7 +1,9 @@
 public import Typography
 
 /// An element in one locale, at one width, with or without Bold Text, and what it comes to in each judged category.
-public struct JudgedElement: Sendable {
+///
+/// A class: rules and reports pass through all of them many times.
+public final class JudgedElement: Sendable {
   /// One category.
   public struct Row: Hashable, Sendable {
     /// The category that a person chose; the element may show another, by its limits.
@@ -77,6 +79,26 @@ public struct JudgedElement: Sendable {
   public let originSize: Double?
   /// Nil where the platform doesn't publish how its text grows.
   public let largerText: LargerText?
+  /// True where any row has a problem.
+  let hasProblems: Bool
+
+  init(
+    declared: TextElement, location: SourceLocation?, variant: CaseVariant, face: MeasuredFace, rows: [Row],
+    prepared: (any PreparedText)?, budget: Budget, originSize: Double?, largerText: LargerText?
+  ) {
+    self.declared = declared
+    self.location = location
+    self.variant = variant
+    self.face = face
+    self.rows = rows
+    missingCharacters = prepared?.missing ?? []
+    featuresWithoutEffect = prepared?.featuresWithoutEffect ?? []
+    fallbackFamilies = prepared?.fallbackFamilies ?? []
+    self.budget = budget
+    self.originSize = originSize
+    self.largerText = largerText
+    hasProblems = rows.contains { !$0.problems.isEmpty }
+  }
 }
 
 /// Which of an element's cases it is.

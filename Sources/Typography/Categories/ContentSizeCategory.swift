@@ -6,9 +6,21 @@
 public struct ContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// Apple's raw string, such as `UICTContentSizeCategoryL`.
   public let rawValue: String
+  /// The position in `rawValues`, kept since every size asks for it; nil for unknown values.
+  private let place: Int?
 
   /// Any raw string makes a value; `isKnown` tells whether it is one of UIKit's.
-  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+    place = Self.rawValues.firstIndex(of: rawValue)
+  }
+
+  private static let rawValues =
+    ["_UICTContentSizeCategoryUnspecified"]
+    + [
+      "XS", "S", "M", "L", "XL", "XXL", "XXXL", "AccessibilityM", "AccessibilityL", "AccessibilityXL",
+      "AccessibilityXXL", "AccessibilityXXXL",
+    ].map { "UICTContentSizeCategory" + $0 }
 
   public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
   public static let extraSmall = Self(rawValue: "UICTContentSizeCategoryXS")
@@ -29,10 +41,10 @@ public struct ContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let all: [Self] = Spelling.table.dropFirst().map(\.category)
 
   /// The position among the 12, from 0, or nil for `unspecified` and unknown values.
-  public var index: Int? { Self.all.firstIndex(of: self) }
+  public var index: Int? { place.flatMap { $0 == 0 ? nil : $0 - 1 } }
 
   /// True for `unspecified` and the 12.
-  public var isKnown: Bool { Spelling.of(self) != nil }
+  public var isKnown: Bool { place != nil }
 
   /// True for the last five categories.
   public var isAccessibilityCategory: Bool { index.map { $0 >= 7 } ?? false }
@@ -54,6 +66,14 @@ public struct ContentSizeCategory: RawRepresentable, Hashable, Sendable {
 }
 
 extension ContentSizeCategory: Comparable {
+  public static func == (left: Self, right: Self) -> Bool {
+    left.place == right.place && (left.place != nil || left.rawValue == right.rawValue)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    if let place { hasher.combine(place) } else { hasher.combine(rawValue) }
+  }
+
   public static func < (left: Self, right: Self) -> Bool {
     let (leftIndex, rightIndex) = (left.index ?? -1, right.index ?? -1)
     // The raw string decides among values without a position, so that order and equality agree.
@@ -86,9 +106,7 @@ extension ContentSizeCategory {
       return [uikit, swiftUI, short, category.rawValue, constant]
     }
 
-    static func of(_ category: ContentSizeCategory) -> Spelling? {
-      table.first { $0.category == category }
-    }
+    static func of(_ category: ContentSizeCategory) -> Spelling? { category.place.map { table[$0] } }
 
     static let table: [Spelling] = [
       Spelling(category: .unspecified, uikit: "unspecified", swiftUI: "unspecified", short: "unspecified"),
