@@ -141,13 +141,14 @@ struct BoxFit {
 
   private func finishHeight(_ layout: TextLayout, _ row: inout JudgedElement.Row) {
     let shown = resolved.lines > 0 ? min(resolved.lines, layout.lines.count) : layout.lines.count
-    let lines = Array(layout.lines.prefix(shown))
-    let grown = grows ? lines.map { self.growth(of: $0) }.reduce(0.0) { $0 + $1.ascent + $1.descent } : 0
+    let lines = layout.lines.prefix(shown)
+    let grown = grows ? lines.lazy.map { self.growth(of: $0) }.reduce(0.0) { $0 + $1.ascent + $1.descent } : 0
     let height = blockHeight(lines: shown, growth: grown)
     row.height = height
     if grown > 0 { row.problems.append(.grownByFallback(by: grown)) }
     if element.kind.scrollsVertically { return }
 
+    let inks = lines.map(\.ink)
     let available = resolved.availableHeight
     if let available, height > available {
       let spacing = resolved.lineHeight.spacing
@@ -163,18 +164,18 @@ struct BoxFit {
       }
       // A line that doesn't fit is not drawn at all, the first excepted.
       let isHarmless =
-        fitting >= shown && inkOutside(lines, blockHeight: height, boxHeight: available).isEmpty
+        fitting >= shown && inkOutside(lines, inks, blockHeight: height, boxHeight: available).isEmpty
       if !isHarmless { row.verdict = max(row.verdict, .clips) }
       row.problems.append(
         .tooTall(needed: height, available: available, lines: shown, isHarmless: isHarmless))
     } else {
       let box = max(height, resolved.leastHeight)
-      for problem in inkOutside(lines, blockHeight: height, boxHeight: box) {
+      for problem in inkOutside(lines, inks, blockHeight: height, boxHeight: box) {
         row.verdict = max(row.verdict, .clips)
         row.problems.append(problem)
       }
     }
-    row.problems += inkBeside(lines)
+    row.problems += inkBeside(lines, inks)
   }
 
   /// How much higher and deeper a line is with the faces that stand in, in points.
@@ -188,34 +189,40 @@ struct BoxFit {
 
   /// Ink above or below a box in which the lines stand centred.
   private func inkOutside(
-    _ lines: [TextLayout.Line], blockHeight: Double, boxHeight: Double
+    _ lines: ArraySlice<TextLayout.Line>, _ inks: [TextLayout.Ink?], blockHeight: Double, boxHeight: Double
   ) -> [JudgedElement.Problem] {
-    guard let first = lines.first, let last = lines.last else { return [] }
+    guard let first = lines.first, let last = lines.last, let top = inks.first, let bottom = inks.last else {
+      return []
+    }
     let natural = metrics.lineHeight(at: size)
     // An explicit line height adds its room above the text, as TextKit does.
     let extra = resolved.lineHeight.height(natural: natural) - natural
     let slack = (boxHeight - blockHeight) / 2
     var problems: [JudgedElement.Problem] = []
-    if let ink = first.ink {
+    if let ink = top {
       let room = metrics.ascender(at: size) + extra + slack + (grows ? growth(of: first).ascent : 0)
       if ink.top - room > pixel {
-        problems.append(.inkOutside(edge: .top, by: ink.top - room, characters: ink.highest))
+        let characters = first.text(ofCluster: ink.highest)
+        problems.append(.inkOutside(edge: .top, by: ink.top - room, characters: characters))
       }
     }
-    if let ink = last.ink {
+    if let ink = bottom {
       let room = -metrics.descender(at: size) + slack + (grows ? growth(of: last).descent : 0)
       if -ink.bottom - room > pixel {
-        problems.append(.inkOutside(edge: .bottom, by: -ink.bottom - room, characters: ink.lowest))
+        let characters = last.text(ofCluster: ink.lowest)
+        problems.append(.inkOutside(edge: .bottom, by: -ink.bottom - room, characters: characters))
       }
     }
     return problems
   }
 
   /// Ink at a line's ends, beyond the box: an overhanging italic, for one.
-  private func inkBeside(_ lines: [TextLayout.Line]) -> [JudgedElement.Problem] {
+  private func inkBeside(
+    _ lines: ArraySlice<TextLayout.Line>, _ inks: [TextLayout.Ink?]
+  ) -> [JudgedElement.Problem] {
     var (left, right): (Double, Double) = (0, 0)
-    for line in lines {
-      guard let ink = line.ink else { continue }
+    for (line, ink) in zip(lines, inks) {
+      guard let ink else { continue }
       let box = max(line.width, resolved.availableWidth ?? line.width)
       left = max(left, -ink.left)
       // What is wider than the box is found as such.

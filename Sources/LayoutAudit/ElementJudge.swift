@@ -113,18 +113,18 @@ struct WidthBudget {
 
   /// - Parameter lines: 0 for any number: then the widest piece without a break opportunity decides.
   func minimumWidth(lines: Int) throws -> Double {
-    let natural = try prepared.layout(size: size, width: nil, breaksWords: false)
-    if lines == 1 || natural.lines.count >= lines, lines > 0 { return natural.width }
     // At no width at all every piece stands in a line of its own.
-    let pieces = try prepared.layout(size: size, width: 0, breaksWords: false).width
-    if lines == 0 { return pieces }
-    var (low, high) = (pieces, natural.width)
+    func pieces() throws -> Double { try prepared.extent(size: size, width: 0, breaksWords: false).width }
+    if lines == 0 { return try pieces() }
+    let natural = try prepared.extent(size: size, width: nil, breaksWords: false)
+    if lines == 1 || natural.lines >= lines { return natural.width }
+    var (low, high) = (try pieces(), natural.width)
     var best = natural.width
     for _ in 0..<24 where high - low > 0.01 {
       let middle = (low + high) / 2
-      let layout = try prepared.layout(size: size, width: middle, breaksWords: false)
-      if layout.lines.count <= lines {
-        best = layout.width
+      let extent = try prepared.extent(size: size, width: middle, breaksWords: false)
+      if extent.lines <= lines {
+        best = extent.width
         high = middle
       } else {
         low = middle

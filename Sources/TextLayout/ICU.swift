@@ -8,7 +8,7 @@ public var icuVersion: String {
 }
 
 /// Where lines may or must end, by ICU's rules and dictionaries.
-struct LineBreaker: ~Copyable {
+final class LineBreaker {
   struct Boundary {
     /// UTF-16 units from the start.
     let offset: Int
@@ -18,10 +18,10 @@ struct LineBreaker: ~Copyable {
 
   private let breaks: OpaquePointer
 
-  /// - Parameter language: BCP 47 tag; nil for the root's rules.
-  init(language: String?) throws(TextLayoutError) {
+  /// - Parameter language: BCP 47 tag; empty for the root's rules.
+  init(language: String) throws(TextLayoutError) {
     var failure: UnsafePointer<CChar>?
-    guard let breaks = typefit_line_breaks_open(language ?? "", &failure) else {
+    guard let breaks = typefit_line_breaks_open(language, &failure) else {
       throw TextLayoutError(
         "ICU can't break lines: \(failure.map { String(cString: $0) } ?? "no reason given")")
     }

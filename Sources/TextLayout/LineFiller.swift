@@ -4,7 +4,6 @@ internal import Typography
 struct LineFiller {
   /// A line as a range of clusters.
   struct Extent {
-    let paragraph: Int
     /// All of it.
     let range: Range<Int>
     /// Where what is seen ends: white space hangs.
@@ -16,7 +15,6 @@ struct LineFiller {
   }
 
   let paragraph: ShapedParagraph
-  let index: Int
   let shaper: Shaper
   /// Units that a line may take; infinite for no limit.
   let limit: Double
@@ -32,11 +30,10 @@ struct LineFiller {
   private(set) var overflow: (range: Range<Int>, width: Double)?
 
   init(
-    _ paragraph: ShapedParagraph, index: Int, shaper: Shaper, limit: Double, spacing: Double,
+    _ paragraph: ShapedParagraph, shaper: Shaper, limit: Double, spacing: Double,
     spacingHangs: Bool, hyphenWidth: Double, breaksWords: Bool
   ) {
     self.paragraph = paragraph
-    self.index = index
     self.shaper = shaper
     self.limit = limit
     self.spacing = spacing
@@ -71,7 +68,7 @@ struct LineFiller {
     }
     if let best { lines.append(best.extent) }
     // An empty paragraph is a line, too.
-    if lines.isEmpty { lines.append(Extent(paragraph: index, range: 0..<0, visibleEnd: 0, width: 0)) }
+    if lines.isEmpty { lines.append(Extent(range: 0..<0, visibleEnd: 0, width: 0)) }
   }
 
   /// Ends a line with the best extent, or else with as much as fits of the first.
@@ -151,6 +148,6 @@ struct LineFiller {
     if isHyphenated { width += hyphenWidth }
     width += spacing(start, visibleEnd, hyphens: isHyphenated ? 1 : 0)
     return Extent(
-      paragraph: index, range: start..<end, visibleEnd: visibleEnd, width: width, isHyphenated: isHyphenated)
+      range: start..<end, visibleEnd: visibleEnd, width: width, isHyphenated: isHyphenated)
   }
 }

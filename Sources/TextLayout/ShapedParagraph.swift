@@ -3,7 +3,7 @@ internal import Typography
 /// A paragraph shaped once: where its clusters, their widths and the places to break it are.
 ///
 /// Widths are in units of the text's own face, so that one shaping serves every size.
-struct ShapedParagraph: Sendable {
+final class ShapedParagraph: Sendable {
   /// UTF-16 units, without the hard break that ends the paragraph.
   let units: [UInt16]
   /// The same with what stands for control characters, which no font is asked for.
@@ -22,18 +22,17 @@ struct ShapedParagraph: Sendable {
 
   /// - Parameter boundaries: where lines may end, in UTF-16 units of the paragraph.
   init(
-    _ text: String, units: [UInt16], boundaries: [Int], shaper: Shaper, missing: inout [String]
-  ) throws(TextLayoutError) {
-    let itemized = try Itemizer(cascade: shaper.cascade).items(of: text, units[...])
-    missing += itemized.missing
-    items = itemized.items
-    baseLevel = items.map(\.level).min() ?? 0
+    _ itemized: Itemizer.Result, units: [UInt16], boundaries: [Int], shaper: Shaper, tools: ShapingTools
+  ) {
     self.units = units
+    items = itemized.items
+    baseLevel = items.lazy.map(\.level).min() ?? 0
     let shapedUnits = units.contains(where: Self.isControl) ? units.map(Self.shown) : units
     self.shapedUnits = shapedUnits
     var clusters: [ShapedCluster] = []
     for item in items {
-      clusters += Self.divided(shaper.clusters(of: item, in: shapedUnits), of: item, units)
+      let shaped = Self.divided(shaper.clusters(of: item, in: shapedUnits, tools.buffer), of: item, units)
+      if clusters.isEmpty { clusters = shaped } else { clusters += shaped }
     }
     self.clusters = clusters
 
@@ -54,14 +53,15 @@ struct ShapedParagraph: Sendable {
     self.spacedCounts = spacedCounts
 
     var opportunities: [Int] = []
+    opportunities.reserveCapacity(boundaries.count + 1)
     var next = 0
     for boundary in boundaries
-    where boundary > 0 && boundary < units.count && !shaper.attributes.breaksAnywhere {
+    where boundary > 0 && boundary < units.count && !shaper.breaksAnywhere {
       while next < clusters.count, clusters[next].start < boundary { next += 1 }
       // A break within a cluster, such as a ligature, is none.
       if next < clusters.count, clusters[next].start == boundary { opportunities.append(next) }
     }
-    if shaper.attributes.breaksAnywhere, clusters.count > 1 { opportunities = Array(1..<clusters.count) }
+    if shaper.breaksAnywhere, clusters.count > 1 { opportunities = Array(1..<clusters.count) }
     opportunities.append(clusters.count)
     self.opportunities = opportunities
   }
@@ -83,6 +83,12 @@ struct ShapedParagraph: Sendable {
       }
     }
     return divided
+  }
+
+  /// The faces other than the text's own that show a part of it.
+  var standIns: Set<Int> {
+    guard items.contains(where: { $0.font > 0 }) else { return [] }
+    return Set(clusters.lazy.map(\.font).filter { $0 > 0 })
   }
 
   /// The text of clusters.

@@ -27,38 +27,50 @@ public struct ShapedText: PreparedText {
     let shaper = Shaper(cascade: cascade, attributes: attributes)
     self.shaper = shaper
     let units = Array(text.utf16)
-    let boundaries = try LineBreaker(language: attributes.language).boundaries(units)
+    let (paragraphs, missing) = try ShapingTools.borrow { tools throws(TextLayoutError) in
+      try Self.paragraphs(units, text, shaper, attributes, tools)
+    }
+    self.paragraphs = paragraphs
+    var seen: Set<String> = []
+    self.missing = missing.filter { seen.insert($0).inserted }
+    var used: Set<Int> = []
+    for paragraph in paragraphs { used.formUnion(paragraph.standIns) }
+    fallbackFamilies = used.sorted().map { cascade.fonts[$0].family }
+    featuresWithoutEffect = requiredFeatures.compactMap { tag in
+      FeatureEffect.unchangedLetters(of: text, by: tag, in: cascade.fonts[0].font).map { (tag, $0) }
+    }
+    hyphenWidth = units.contains(0xAD) ? Self.hyphenWidth(shaper) : 0
+  }
+
+  private static func paragraphs(
+    _ units: [UInt16], _ text: String, _ shaper: Shaper, _ attributes: TextAttributes, _ tools: ShapingTools
+  ) throws(TextLayoutError) -> (paragraphs: [ShapedParagraph], missing: [String]) {
+    let itemizer = Itemizer(cascade: shaper.cascade)
     var missing: [String] = []
     var paragraphs: [ShapedParagraph] = []
     var start = 0
     var inner: [Int] = []
-    for boundary in boundaries {
+    for boundary in try tools.breaker(for: attributes.language).boundaries(units) {
       let isLast = boundary.offset == units.count
       guard boundary.isMandatory || isLast else {
-        if !attributes.keepsHangulWords || !Self.joinsHangul(units, at: boundary.offset) {
+        if !attributes.keepsHangulWords || !joinsHangul(units, at: boundary.offset) {
           inner.append(boundary.offset - start)
         }
         continue
       }
       var end = boundary.offset
-      while end > start, Self.isHardBreak(units[end - 1]) { end -= 1 }
-      let slice = Array(units[start..<end])
+      while end > start, isHardBreak(units[end - 1]) { end -= 1 }
+      let isWhole = start == 0 && end == units.count
+      let slice = isWhole ? units : Array(units[start..<end])
+      let itemized = try itemizer.items(
+        of: isWhole ? text : String(decoding: slice, as: UTF16.self), slice[...])
+      missing += itemized.missing
       paragraphs.append(
-        try ShapedParagraph(
-          String(decoding: slice, as: UTF16.self), units: slice, boundaries: inner, shaper: shaper,
-          missing: &missing))
+        ShapedParagraph(itemized, units: slice, boundaries: inner, shaper: shaper, tools: tools))
       start = boundary.offset
       inner = []
     }
-    self.paragraphs = paragraphs
-    var seen: Set<String> = []
-    self.missing = missing.filter { seen.insert($0).inserted }
-    let used = Set(paragraphs.flatMap { $0.clusters.map(\.font) })
-    fallbackFamilies = used.sorted().filter { $0 > 0 }.map { cascade.fonts[$0].family }
-    featuresWithoutEffect = requiredFeatures.compactMap { tag in
-      FeatureEffect.unchangedLetters(of: text, by: tag, in: cascade.fonts[0].font).map { (tag, $0) }
-    }
-    hyphenWidth = text.unicodeScalars.contains("\u{AD}") ? Self.hyphenWidth(shaper) : 0
+    return (paragraphs, missing)
   }
 
   private static func isHardBreak(_ unit: UInt16) -> Bool {
@@ -82,72 +94,105 @@ public struct ShapedText: PreparedText {
   }
 
   public func layout(size: Double, width: Double?, breaksWords: Bool) throws -> TextLayout {
-    let unitsPerEm = cascade.fonts[0].font.unitsPerEm
-    let point = unitsPerEm / size
-    let spacing = (attributes.tracking ?? attributes.kern).map { $0.points(at: size) * point } ?? 0
-    // A millionth of a unit, so that a sum that just fits is not lost to the division.
-    let limit = width.map { $0 * point + 1e-6 } ?? .infinity
     var lines: [TextLayout.Line] = []
     var overflow: (text: String, width: Double)?
-    for (index, paragraph) in paragraphs.enumerated() {
-      let filler = LineFiller(
-        paragraph, index: index, shaper: shaper, limit: limit, spacing: spacing,
-        spacingHangs: attributes.tracking != nil, hyphenWidth: hyphenWidth, breaksWords: breaksWords)
-      lines += filler.lines.map { line(paragraph, $0, spacing: spacing, size: size, unitsPerEm) }
-      if let piece = filler.overflow, piece.width * size / unitsPerEm > overflow?.width ?? 0 {
-        overflow = (paragraph.text(piece.range), piece.width * size / unitsPerEm)
+    for paragraph in paragraphs {
+      let filler = filler(paragraph, size: size, width: width, breaksWords: breaksWords)
+      for extent in filler.lines { lines.append(line(paragraph, extent, filler.spacing, size: size)) }
+      if let piece = filler.overflow, case let width = points(piece.width, at: size),
+        width > overflow?.width ?? 0
+      {
+        overflow = (paragraph.text(piece.range), width)
       }
     }
     return TextLayout(lines: lines, overflow: overflow)
   }
 
+  public func extent(size: Double, width: Double?, breaksWords: Bool) -> (lines: Int, width: Double) {
+    var extent = (lines: 0, width: 0.0)
+    for paragraph in paragraphs {
+      let lines = filler(paragraph, size: size, width: width, breaksWords: breaksWords).lines
+      extent.lines += lines.count
+      for line in lines { extent.width = max(extent.width, points(line.width, at: size)) }
+    }
+    return extent
+  }
+
+  private func filler(
+    _ paragraph: ShapedParagraph, size: Double, width: Double?, breaksWords: Bool
+  ) -> LineFiller {
+    let point = cascade.fonts[0].font.unitsPerEm / size
+    return LineFiller(
+      paragraph, shaper: shaper,
+      // A millionth of a unit, so that a sum that just fits is not lost to the division.
+      limit: width.map { $0 * point + 1e-6 } ?? .infinity,
+      spacing: (attributes.tracking ?? attributes.kern).map { $0.points(at: size) * point } ?? 0,
+      spacingHangs: attributes.tracking != nil, hyphenWidth: hyphenWidth, breaksWords: breaksWords)
+  }
+
+  private func points(_ units: Double, at size: Double) -> Double {
+    units * size / cascade.fonts[0].font.unitsPerEm
+  }
+
   private func line(
-    _ paragraph: ShapedParagraph, _ extent: LineFiller.Extent, spacing: Double, size: Double,
-    _ unitsPerEm: Double
+    _ paragraph: ShapedParagraph, _ extent: LineFiller.Extent, _ spacing: Double, size: Double
   ) -> TextLayout.Line {
     let range = extent.range.lowerBound..<max(extent.range.lowerBound, extent.visibleEnd)
-    var text = paragraph.text(range)
-    if extent.isHyphenated {
-      text = String(text.dropLast()) + "\u{2010}"
-    }
+    return TextLayout.Line(
+      width: points(extent.width, at: size), fallback: fallback(paragraph, range, size: size),
+      source: paragraph,
+      part: TextLayout.Part(
+        clusters: range, isHyphenated: extent.isHyphenated, spacing: spacing,
+        scale: size / cascade.fonts[0].font.unitsPerEm))
+  }
+
+  private func fallback(
+    _ paragraph: ShapedParagraph, _ range: Range<Int>, size: Double
+  ) -> (ascender: Double, descender: Double)? {
+    guard !fallbackFamilies.isEmpty else { return nil }
     var fallback: (ascender: Double, descender: Double)?
-    for font in Set(paragraph.clusters[range].map(\.font)) where font > 0 {
-      guard let metrics = cascade.fonts[font].metrics else { continue }
+    var last = 0
+    for cluster in paragraph.clusters[range] where cluster.font != last {
+      last = cluster.font
+      guard last > 0, let metrics = cascade.fonts[last].metrics else { continue }
       fallback = (
         max(fallback?.ascender ?? -.infinity, metrics.ascender(at: size)),
         min(fallback?.descender ?? .infinity, metrics.descender(at: size))
       )
     }
-    return TextLayout.Line(
-      text: text, width: extent.width * size / unitsPerEm,
-      ink: ink(paragraph, range, spacing: spacing, scale: size / unitsPerEm), fallback: fallback)
+    return fallback
+  }
+}
+
+extension ShapedParagraph: LineSource {
+  func text(of part: TextLayout.Part) -> String {
+    let text = text(part.clusters)
+    // A soft hyphen that ends a line shows.
+    return part.isHyphenated ? text.dropLast() + "\u{2010}" : text
   }
 
-  private func ink(
-    _ paragraph: ShapedParagraph, _ range: Range<Int>, spacing: Double, scale: Double
-  ) -> TextLayout.Ink? {
+  func ink(of part: TextLayout.Part) -> TextLayout.Ink? {
     var found: TextLayout.Ink?
-    let start = paragraph.positions[range.lowerBound]
-    let end = paragraph.positions[range.upperBound]
-    for index in range {
-      guard let box = paragraph.clusters[index].ink else { continue }
-      let spaced = spacing * Double(paragraph.spacedCounts[index] - paragraph.spacedCounts[range.lowerBound])
+    let start = positions[part.clusters.lowerBound]
+    let end = positions[part.clusters.upperBound]
+    let spacedStart = spacedCounts[part.clusters.lowerBound]
+    for index in part.clusters {
+      guard let box = clusters[index].ink else { continue }
+      let spaced = part.spacing * Double(spacedCounts[index] - spacedStart)
       // From right to left, the first cluster stands at the right end.
       let origin =
-        paragraph.baseLevel % 2 == 1
-        ? end - paragraph.positions[index + 1] : paragraph.positions[index] - start + spaced
-      let (left, right) = ((origin + box.left) * scale, (origin + box.right) * scale)
-      let (bottom, top) = (box.bottom * scale, box.top * scale)
+        baseLevel % 2 == 1 ? end - positions[index + 1] : positions[index] - start + spaced
+      let (left, right) = ((origin + box.left) * part.scale, (origin + box.right) * part.scale)
+      let (bottom, top) = (box.bottom * part.scale, box.top * part.scale)
       guard var ink = found else {
-        let text = paragraph.text(index..<index + 1)
         found = TextLayout.Ink(
-          left: left, right: right, bottom: bottom, top: top, highest: text, lowest: text)
+          left: left, right: right, bottom: bottom, top: top, highest: index, lowest: index)
         continue
       }
       ink.left = min(ink.left, left)
       ink.right = max(ink.right, right)
-      if top > ink.top { (ink.top, ink.highest) = (top, paragraph.text(index..<index + 1)) }
-      if bottom < ink.bottom { (ink.bottom, ink.lowest) = (bottom, paragraph.text(index..<index + 1)) }
+      if top > ink.top { (ink.top, ink.highest) = (top, index) }
+      if bottom < ink.bottom { (ink.bottom, ink.lowest) = (bottom, index) }
       found = ink
     }
     return found

@@ -18,7 +18,24 @@ struct ShapedCluster {
 /// Shapes items by HarfBuzz.
 struct Shaper: Sendable {
   let cascade: FontCascade
-  let attributes: TextAttributes
+  /// Whether a line may end before every cluster.
+  let breaksAnywhere: Bool
+  private let features: [hb_feature_t]
+  /// HarfBuzz keeps its languages for good.
+  private nonisolated(unsafe) let language: hb_language_t?
+
+  init(cascade: FontCascade, attributes: TextAttributes) {
+    self.cascade = cascade
+    breaksAnywhere = attributes.breaksAnywhere
+    language = hb_language_from_string(attributes.language ?? "en", -1)
+    var values = attributes.features
+    if attributes.tracking?.isZero == false {
+      for tag in Self.ligatures where values[tag] == nil { values[tag] = 0 }
+    }
+    features = values.sorted { $0.key < $1.key }.map { tag, value in
+      hb_feature_t(tag: tagValue(tag), value: UInt32(max(0, value)), start: 0, end: typefit_feature_end)
+    }
+  }
 
   /// Features that letter spacing turns off, as CSS and Core Text do.
   private static let ligatures = ["liga", "clig", "dlig", "hlig"]
@@ -27,17 +44,22 @@ struct Shaper: Sendable {
   ///
   /// - Parameter paragraph: the whole paragraph, for letters that join over an item's edge.
   func clusters(of item: TextItem, in paragraph: [UInt16]) -> [ShapedCluster] {
+    ShapingTools.borrow { clusters(of: item, in: paragraph, $0.buffer) }
+  }
+
+  /// - Parameter buffer: HarfBuzz's, which nobody else uses meanwhile.
+  func clusters(
+    of item: TextItem, in paragraph: [UInt16], _ buffer: OpaquePointer
+  ) -> [ShapedCluster] {
     let entry = cascade.fonts[item.font]
     let scale = cascade.fonts[0].font.unitsPerEm / entry.font.unitsPerEm
-    let buffer = hb_buffer_create()
-    defer { hb_buffer_destroy(buffer) }
+    hb_buffer_clear_contents(buffer)
     hb_buffer_add_utf16(
       buffer, paragraph, Int32(paragraph.count), UInt32(item.range.lowerBound), Int32(item.range.count))
     hb_buffer_set_script(buffer, item.script)
     hb_buffer_set_direction(buffer, item.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
-    hb_buffer_set_language(buffer, hb_language_from_string(attributes.language ?? "en", -1))
-    var settings = features
-    hb_shape(entry.font.font, buffer, &settings, UInt32(settings.count))
+    hb_buffer_set_language(buffer, language)
+    hb_shape(entry.font.font, buffer, features, UInt32(features.count))
 
     var count: UInt32 = 0
     guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
@@ -65,16 +87,6 @@ struct Shaper: Sendable {
       if !isSafe { clusters[last].isSafeToBreak = false }
     }
     return item.isRightToLeft ? clusters.reversed() : clusters
-  }
-
-  private var features: [hb_feature_t] {
-    var values = attributes.features
-    if attributes.tracking?.isZero == false {
-      for tag in Self.ligatures where values[tag] == nil { values[tag] = 0 }
-    }
-    return values.sorted { $0.key < $1.key }.map { tag, value in
-      hb_feature_t(tag: tagValue(tag), value: UInt32(max(0, value)), start: 0, end: typefit_feature_end)
-    }
   }
 }
 

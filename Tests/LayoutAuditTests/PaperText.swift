@@ -56,14 +56,35 @@ struct PaperText: PreparedText {
 
   private static func line(_ text: String, _ size: Double) -> TextLayout.Line {
     let width = Double(text.count) * advance * size
-    let highest = text.max { tall[$0] ?? 0.7 < tall[$1] ?? 0.7 } ?? " "
-    let lowest = text.min { deep[$0] ?? 0 < deep[$1] ?? 0 } ?? " "
-    let ink = TextLayout.Ink(
-      left: text.first == "ƒ" ? -0.1 * size : 0, right: width + (text.last == "ƒ" ? 0.1 * size : 0),
-      bottom: (deep[lowest] ?? 0) * size, top: (tall[highest] ?? 0.7) * size, highest: String(highest),
-      lowest: String(lowest))
     return TextLayout.Line(
-      text: text, width: width, ink: text.isEmpty ? nil : ink,
-      fallback: text.contains("字") ? (standIn.ascender * size, standIn.descender * size) : nil)
+      width: width, fallback: text.contains("字") ? (standIn.ascender * size, standIn.descender * size) : nil,
+      source: Paper(text, size: size),
+      part: TextLayout.Part(clusters: 0..<text.count, isHyphenated: false, spacing: 0, scale: 1))
+  }
+
+  /// A line by itself; its clusters are its characters.
+  private final class Paper: LineSource {
+    private let characters: [Character]
+    private let size: Double
+
+    init(_ text: String, size: Double) {
+      characters = Array(text)
+      self.size = size
+    }
+
+    func text(of part: TextLayout.Part) -> String { String(characters[part.clusters]) }
+
+    func ink(of part: TextLayout.Part) -> TextLayout.Ink? {
+      func top(_ index: Int) -> Double { tall[characters[index]] ?? 0.7 }
+      func bottom(_ index: Int) -> Double { deep[characters[index]] ?? 0 }
+      guard let highest = part.clusters.max(by: { top($0) < top($1) }),
+        let lowest = part.clusters.min(by: { bottom($0) < bottom($1) })
+      else { return nil }
+      let width = Double(characters.count) * advance * size
+      return TextLayout.Ink(
+        left: characters.first == "ƒ" ? -0.1 * size : 0,
+        right: width + (characters.last == "ƒ" ? 0.1 * size : 0), bottom: bottom(lowest) * size,
+        top: top(highest) * size, highest: highest, lowest: lowest)
+    }
   }
 }

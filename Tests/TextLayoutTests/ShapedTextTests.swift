@@ -166,14 +166,14 @@ import Typography
     let ink = try #require(line.ink)
     #expect(abs(ink.top - 18.1) < 1e-9)
     #expect(abs(ink.bottom + 5.2) < 1e-9)
-    #expect(ink.highest == "A")
+    #expect(line.text(ofCluster: ink.highest) == "A")
     #expect(try shaped("  ", Font.lato).layout(size: 20, width: nil, breaksWords: false).lines[0].ink == nil)
   }
 
   @Test func `Stacked marks stand above and below the letter, by their offsets`() throws {
     let line = try shaped("ปูกที่", Font.thai).layout(size: 20, width: nil, breaksWords: false).lines[0]
-    #expect(line.ink?.highest == "ที่")
-    #expect(line.ink?.lowest == "ปู")
+    #expect(line.ink.map { line.text(ofCluster: $0.highest) } == "ที่")
+    #expect(line.ink.map { line.text(ofCluster: $0.lowest) } == "ปู")
   }
 
   // MARK: Files

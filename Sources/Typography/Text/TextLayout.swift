@@ -1,49 +1,72 @@
 /// A text laid out in lines at one size and width. Lengths are points, up positive.
 public struct TextLayout: Hashable, Sendable {
   public struct Line: Hashable, Sendable {
-    /// What the line shows, without the white space that hangs at its end.
-    public let text: String
     /// From the line's start to its end, hanging space left out.
     public let width: Double
-    /// The ink's edges: `top` and `bottom` from the baseline, `left` and `right` from the line's start; nil without ink.
-    public let ink: Ink?
     /// The tallest ascender and deepest descender of the faces that show the line, where other than the text's own take
     /// part.
     public let fallback: (ascender: Double, descender: Double)?
+    private let source: any LineSource
+    private let part: Part
 
     public init(
-      text: String, width: Double, ink: Ink?, fallback: (ascender: Double, descender: Double)? = nil
+      width: Double, fallback: (ascender: Double, descender: Double)? = nil, source: any LineSource,
+      part: Part
     ) {
-      self.text = text
       self.width = width
-      self.ink = ink
       self.fallback = fallback
+      self.source = source
+      self.part = part
+    }
+
+    /// What the line shows, without the white space that hangs at its end.
+    public var text: String { source.text(of: part) }
+
+    /// The ink's edges: `top` and `bottom` from the baseline, `left` and `right` from the line's start; nil without ink.
+    public var ink: Ink? { source.ink(of: part) }
+
+    /// The letters of a cluster.
+    public func text(ofCluster cluster: Int) -> String {
+      source.text(of: Part(clusters: cluster..<cluster + 1, isHyphenated: false, spacing: 0, scale: 1))
     }
 
     public static func == (left: Self, right: Self) -> Bool {
-      left.text == right.text && left.width == right.width && left.ink == right.ink
+      left.width == right.width && left.text == right.text && left.ink == right.ink
         && left.fallback?.ascender == right.fallback?.ascender
         && left.fallback?.descender == right.fallback?.descender
     }
 
-    public func hash(into hasher: inout Hasher) {
-      hasher.combine(text)
-      hasher.combine(width)
+    public func hash(into hasher: inout Hasher) { hasher.combine(width) }
+  }
+
+  /// Which clusters of its source a line shows, and how.
+  public struct Part: Hashable, Sendable {
+    public let clusters: Range<Int>
+    /// True where the line ends in a soft hyphen, which shows.
+    public let isHyphenated: Bool
+    /// The source's units after every cluster.
+    public let spacing: Double
+    /// Points in a unit of the source.
+    public let scale: Double
+
+    public init(clusters: Range<Int>, isHyphenated: Bool, spacing: Double, scale: Double) {
+      self.clusters = clusters
+      self.isHyphenated = isHyphenated
+      self.spacing = spacing
+      self.scale = scale
     }
   }
 
-  /// The edges of what is drawn, and the characters that reach them.
+  /// The edges of what is drawn, and the clusters that reach the highest and the lowest.
   public struct Ink: Hashable, Sendable {
     public var left: Double
     public var right: Double
     public var bottom: Double
     public var top: Double
-    public var highest: String
-    public var lowest: String
+    public var highest: Int
+    public var lowest: Int
 
-    public init(
-      left: Double, right: Double, bottom: Double, top: Double, highest: String, lowest: String
-    ) {
+    public init(left: Double, right: Double, bottom: Double, top: Double, highest: Int, lowest: Int) {
       self.left = left
       self.right = right
       self.bottom = bottom
@@ -71,7 +94,14 @@ public struct TextLayout: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(lines) }
 
   /// The widest line in points; 0 without lines.
-  public var width: Double { lines.map(\.width).max() ?? 0 }
+  public var width: Double { lines.lazy.map(\.width).max() ?? 0 }
+}
+
+/// The paragraph that lines were made of. It tells a line's text and ink when somebody asks: of a million lines few are
+/// asked for.
+public protocol LineSource: AnyObject, Sendable {
+  func text(of part: TextLayout.Part) -> String
+  func ink(of part: TextLayout.Part) -> TextLayout.Ink?
 }
 
 /// A text shaped once, to be laid out at any size and width.
@@ -91,4 +121,16 @@ public protocol PreparedText: Sendable {
   ///   - breaksWords: Whether a piece that is too wide goes on within a word on the next line.
   /// - Throws: Where the fonts or ICU fail.
   func layout(size: Double, width: Double?, breaksWords: Bool) throws -> TextLayout
+
+  /// How many lines the text takes, and how wide the widest is: what `layout` says, without the lines.
+  ///
+  /// - Throws: Where the fonts or ICU fail.
+  func extent(size: Double, width: Double?, breaksWords: Bool) throws -> (lines: Int, width: Double)
+}
+
+extension PreparedText {
+  public func extent(size: Double, width: Double?, breaksWords: Bool) throws -> (lines: Int, width: Double) {
+    let layout = try layout(size: size, width: width, breaksWords: breaksWords)
+    return (layout.lines.count, layout.width)
+  }
 }

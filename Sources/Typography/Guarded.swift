@@ -12,11 +12,11 @@
 /// without them, and every use of it looks like a race.
 ///
 /// Sendable although it is mutable: the value is reached only while the lock is held.
-final class Guarded<Value: Sendable>: @unchecked Sendable {
+package final class Guarded<Value: Sendable>: @unchecked Sendable {
   private let lock: UnsafeMutablePointer<pthread_mutex_t>
   private var value: Value
 
-  init(_ value: Value) {
+  package init(_ value: Value) {
     self.value = value
     lock = .allocate(capacity: 1)
     pthread_mutex_init(lock, nil)
@@ -27,7 +27,7 @@ final class Guarded<Value: Sendable>: @unchecked Sendable {
     lock.deallocate()
   }
 
-  func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
+  package func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
     pthread_mutex_lock(lock)
     defer { pthread_mutex_unlock(lock) }
     return try body(&value)
