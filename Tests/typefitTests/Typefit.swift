@@ -53,7 +53,9 @@ func typefit(
       try binary(), arguments, variables, in: folder, output: outputFile ?? streams.path("out"),
       errors: streams.path("err"))
     func read(_ name: String) throws -> String {
-      String(decoding: try Data(contentsOf: URL(filePath: streams.path(name))), as: UTF8.self)
+      String(
+        decoding: try FileHandle(forReadingFrom: URL(filePath: streams.path(name))).readToEnd() ?? Data(),
+        as: UTF8.self)
     }
     return Run(code: code, output: outputFile == nil ? try read("out") : "", errors: try read("err"))
   }
