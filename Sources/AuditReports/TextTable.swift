@@ -55,16 +55,19 @@ struct TextTable {
 extension String {
   /// The text broken at spaces into lines of at most so many columns, each indented; the first may have a mark.
   func wrapped(to width: Int = 80, indentation: String, mark: String? = nil) -> String {
-    var lines: [String] = []
-    var line = ""
-    for word in split(separator: " ") {
-      if !line.isEmpty, indentation.count + line.displayWidth + 1 + String(word).displayWidth > width {
-        lines.append(line)
-        line = ""
+    let words = isPrintableASCII ? utf8.split(separator: 0x20).map(Substring.init) : split(separator: " ")
+    var text = ""
+    var column = 0
+    for word in words {
+      let columns = word.displayWidth
+      if column > 0, indentation.count + column + 1 + columns > width {
+        text += "\n"
+        column = 0
       }
-      line += (line.isEmpty ? "" : " ") + word
+      text += column > 0 ? " " : text.isEmpty ? mark ?? indentation : indentation
+      text += word
+      column += columns + (column > 0 ? 1 : 0)
     }
-    if !line.isEmpty { lines.append(line) }
-    return lines.enumerated().map { ($0 == 0 ? mark ?? indentation : indentation) + $1 + "\n" }.joined()
+    return text.isEmpty ? "" : text + "\n"
   }
 }

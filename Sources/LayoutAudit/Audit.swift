@@ -9,24 +9,28 @@ public struct Audit: Sendable {
   /// - Throws: Where fonts can't be read, or a size can't be told: the job could not be done.
   public func run(measuring: some TextMeasuring) async throws -> AuditReport {
     let expansion = CaseExpansion(locales: plan.locales, judgesBoldText: plan.judgesBoldText)
-    let judges = plan.elements.flatMap { element in
-      expansion.variants(of: element.text).map { ElementJudge(element: element, variant: $0, plan: plan) }
+    var largerTexts = LargerTexts(scale: plan.scale)
+    let judges = try plan.elements.flatMap { element in
+      let largerText = try largerTexts.of(element.text)
+      return expansion.variants(of: element.text).map {
+        ElementJudge(element: element, variant: $0, largerText: largerText, plan: plan)
+      }
     }
     let judged = try await concurrentMap(judges) { judge in
       Result { try judge.judge(measuring) }
     }.map { try $0.get() }
 
-    var findings: [Finding] = []
-    for rule in RuleCatalogue.all {
+    let findings = await concurrentMap(RuleCatalogue.all) { [plan] rule -> [Finding] in
       let configured = plan.severities[rule.id]
-      guard let severity = configured ?? rule.severity else { continue }
-      for var finding in rule.findings(in: judged, plan: plan) {
+      guard let severity = configured ?? rule.severity else { return [] }
+      return rule.findings(in: judged, plan: plan).map { finding in
+        var finding = finding
         // A rule may find something lighter than is its wont; what was configured holds all the same.
         finding.severity = configured == nil ? min(finding.severity, severity) : severity
-        findings.append(finding)
+        return finding
       }
     }
-    return AuditReport(elements: judged, findings: inOrder(findings))
+    return AuditReport(elements: judged, findings: inOrder(findings.flatMap(\.self)))
   }
 
   /// By the element's place in the plan, then the rule's place in the catalogue, then case and category as found.
@@ -38,5 +42,26 @@ public struct Audit: Sendable {
       let second = right.element.element.flatMap { places[$0] } ?? -1
       return first == second ? left.offset < right.offset : first < second
     }.map(\.element)
+  }
+}
+
+/// What larger text comes to for each way to scale: elements have few.
+private struct LargerTexts {
+  private struct Key: Hashable {
+    let scaling: FontScaling
+    let hasStyle: Bool
+  }
+
+  let scale: DynamicTypeScale
+  private var known: [Key: LargerText?] = [:]
+
+  init(scale: DynamicTypeScale) { self.scale = scale }
+
+  mutating func of(_ element: TextElement) throws(TypographyError) -> LargerText? {
+    let key = Key(scaling: element.scaling, hasStyle: element.styleName != nil)
+    if let known = known[key] { return known }
+    let largerText = try LargerText.of(key.scaling, scale: scale, hasStyle: key.hasStyle)
+    known[key] = .some(largerText)
+    return largerText
   }
 }

@@ -48,26 +48,6 @@ extension AuditRule {
 }
 
 extension JudgedElement {
-  /// What would mend an element that doesn't fit.
-  var advice: String {
-    let insets = declared.bounds.insets
-    var ways: [String] = []
-    if let height = budget.minimumHeight, rows.contains(where: { $0.availableHeight != nil }) {
-      ways.append("at least \((height + insets.top + insets.bottom).shortText) pt high")
-    }
-    if let width = budget.minimumWidth, variant.width != nil {
-      let whole = width.rounded(.up) + insets.left + insets.right
-      ways.append("at least \(whole.shortText) pt wide")
-    }
-    let box =
-      ways.isEmpty ? "let the box grow" : "let the box grow, or make it \(ways.joined(separator: " and "))"
-    guard let largest = budget.largestCategory else { return box + "; as it is, no judged category fits" }
-    let fits = box + "; as it is, the largest category that fits is \(largest.name)"
-    if largest.index == nil || largest == rows.last?.category { return fits }
-    return fits + " (cap it with .dynamicTypeSize(...DynamicTypeSize.\(largest.swiftUIName)) or "
-      + "maximumContentSizeCategory = .\(largest.name))"
-  }
-
   /// That another face than the asked one was measured, for the end of a message.
   var standIn: String? {
     guard face.outcome.kind == .fallback, let other = face.outcome.face else { return nil }

@@ -2,17 +2,32 @@ internal import Typography
 
 /// How lines of a face fare in an element's box, at one size.
 struct BoxFit {
-  let element: TextElement
-  let resolved: ResolvedTextElement
-  let metrics: FaceMetrics
-  /// Pixels in a point.
-  let displayScale: Double
-  /// Whether the platform lets every line grow with the faces in it; Core Text always does.
-  let growsWithFallback: Bool
+  /// What is the same at every size; an element is too large to be copied for each.
+  final class Constants: Sendable {
+    let element: TextElement
+    let metrics: FaceMetrics
+    /// Pixels in a point.
+    let displayScale: Double
+    /// Whether the platform lets every line grow with the faces in it; Core Text always does.
+    let growsWithFallback: Bool
 
+    init(element: TextElement, metrics: FaceMetrics, displayScale: Double, growsWithFallback: Bool) {
+      self.element = element
+      self.metrics = metrics
+      self.displayScale = displayScale
+      self.growsWithFallback = growsWithFallback
+    }
+  }
+
+  let constants: Constants
+  let resolved: ResolvedTextElement
+
+  private var element: TextElement { constants.element }
+  private var metrics: FaceMetrics { constants.metrics }
+  private var displayScale: Double { constants.displayScale }
   private var size: Double { resolved.size.points }
   private var pixel: Double { 1 / displayScale }
-  private var grows: Bool { growsWithFallback || element.kind == .coreText }
+  private var grows: Bool { constants.growsWithFallback || element.kind == .coreText }
 
   // MARK: Without text
 

@@ -4,6 +4,7 @@ internal import Typography
 struct ElementJudge {
   let element: AuditPlan.Element
   let variant: CaseVariant
+  let largerText: LargerText?
   let plan: AuditPlan
 
   func judge(_ measuring: some TextMeasuring) throws -> JudgedElement {
@@ -24,19 +25,24 @@ struct ElementJudge {
     let prepared = try variant.text.flatMap {
       try measuring.prepare($0, in: declared.descriptor, attributes: attributes)
     }
-    var rows = try plan.selection.categories.map { try row($0, declared, face, prepared) }
+    let constants = face.metrics.map {
+      BoxFit.Constants(
+        element: declared, metrics: $0, displayScale: plan.displayScale,
+        growsWithFallback: plan.growsWithFallback)
+    }
+    var rows = try plan.selection.categories.map { try row($0, declared, face, prepared, constants) }
     if keepsWeight {
       for index in rows.indices { rows[index].note("custom fonts don't follow Bold Text by themselves") }
     }
     return JudgedElement(
       declared: declared, location: element.location, variant: variant, face: face, rows: rows,
       prepared: prepared, budget: try budget(rows, declared, prepared), originSize: try originSize(declared),
-      largerText: try largerText(declared))
+      largerText: largerText)
   }
 
   private func row(
     _ category: ContentSizeCategory, _ declared: TextElement, _ face: MeasuredFace,
-    _ prepared: (any PreparedText)?
+    _ prepared: (any PreparedText)?, _ constants: BoxFit.Constants?
   ) throws -> JudgedElement.Row {
     var row = JudgedElement.Row(category: category, verdict: .unjudged)
     let scaling = declared.scaling
@@ -50,7 +56,7 @@ struct ElementJudge {
     row.availableHeight = resolved.availableHeight
     row.availableWidth = resolved.availableWidth
     row.lineHeight = resolved.lineHeight
-    guard let metrics = face.metrics else {
+    guard let constants else {
       row.reason = face.outcome.reason
       return row
     }
@@ -59,9 +65,7 @@ struct ElementJudge {
         "measured with \(face.outcome.face?.displayName ?? "a stand-in"), since \(face.outcome.request.name) is missing: unsure"
       )
     }
-    let fit = BoxFit(
-      element: declared, resolved: resolved, metrics: metrics, displayScale: plan.displayScale,
-      growsWithFallback: plan.growsWithFallback)
+    let fit = BoxFit(constants: constants, resolved: resolved)
     if let prepared {
       try fit.judge(prepared, &row)
     } else if declared.text != nil {
@@ -78,15 +82,6 @@ struct ElementJudge {
     let (scaling, scale) = (declared.scaling, plan.scale)
     guard scale.hasEntry(scaling.textStyle, scaling.limits.clamp(scale.origin)) else { return nil }
     return try scaling.size(in: scale.origin, scale: scale).points
-  }
-
-  private func largerText(_ declared: TextElement) throws -> LargerText? {
-    let isPublished = plan.scale.categories.allSatisfy {
-      plan.scale.hasEntry(declared.scaling.textStyle, $0)
-    }
-    guard isPublished else { return nil }
-    return try LargerText(
-      of: declared.scaling, scale: plan.scale, hasStyle: declared.styleName != nil)
   }
 
   private func budget(

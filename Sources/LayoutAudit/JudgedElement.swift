@@ -81,6 +81,8 @@ public final class JudgedElement: Sendable {
   public let largerText: LargerText?
   /// True where any row has a problem.
   let hasProblems: Bool
+  /// What would mend an element that has problems.
+  let advice: String
 
   init(
     declared: TextElement, location: SourceLocation?, variant: CaseVariant, face: MeasuredFace, rows: [Row],
@@ -98,6 +100,28 @@ public final class JudgedElement: Sendable {
     self.originSize = originSize
     self.largerText = largerText
     hasProblems = rows.contains { !$0.problems.isEmpty }
+    advice = hasProblems ? Self.advice(declared, rows, budget, hasWidth: variant.width != nil) : ""
+  }
+
+  private static func advice(
+    _ declared: TextElement, _ rows: [Row], _ budget: Budget, hasWidth: Bool
+  ) -> String {
+    let insets = declared.bounds.insets
+    var ways: [String] = []
+    if let height = budget.minimumHeight, rows.contains(where: { $0.availableHeight != nil }) {
+      ways.append("at least \((height + insets.top + insets.bottom).shortText) pt high")
+    }
+    if let width = budget.minimumWidth, hasWidth {
+      let whole = width.rounded(.up) + insets.left + insets.right
+      ways.append("at least \(whole.shortText) pt wide")
+    }
+    let box =
+      ways.isEmpty ? "let the box grow" : "let the box grow, or make it \(ways.joined(separator: " and "))"
+    guard let largest = budget.largestCategory else { return box + "; as it is, no judged category fits" }
+    let fits = box + "; as it is, the largest category that fits is \(largest.name)"
+    if largest.index == nil || largest == rows.last?.category { return fits }
+    return fits + " (cap it with .dynamicTypeSize(...DynamicTypeSize.\(largest.swiftUIName)) or "
+      + "maximumContentSizeCategory = .\(largest.name))"
   }
 }
 

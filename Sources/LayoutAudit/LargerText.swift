@@ -14,7 +14,15 @@ public struct LargerText: Hashable, Sendable {
 
   public var reaches: Bool { percent >= requiredPercent }
 
-  init(of scaling: FontScaling, scale: DynamicTypeScale, hasStyle: Bool) throws(TypographyError) {
+  /// Of a text that scales so; nil where the scale doesn't publish how it grows.
+  static func of(
+    _ scaling: FontScaling, scale: DynamicTypeScale, hasStyle: Bool
+  ) throws(TypographyError) -> LargerText? {
+    let isPublished = scale.categories.allSatisfy { scale.hasEntry(scaling.textStyle, $0) }
+    return isPublished ? try LargerText(of: scaling, scale: scale, hasStyle: hasStyle) : nil
+  }
+
+  private init(of scaling: FontScaling, scale: DynamicTypeScale, hasStyle: Bool) throws(TypographyError) {
     // A minimum makes text larger from the start; it keeps nothing from growing.
     let capped = scaling.limited(to: ContentSizeCategoryLimits(maximum: scaling.limits.maximum))
     percent = try Self.growth(capped, scale)

@@ -2,7 +2,7 @@ internal import CHarfBuzz
 public import Typography
 
 /// A face that may show a part of a text, and what it is called.
-public struct CascadeFont: Sendable {
+public final class CascadeFont: Sendable {
   public let font: ShapingFont
   /// Its vertical metrics, for lines that grow with it.
   public let metrics: FaceMetrics?

@@ -1,9 +1,14 @@
 extension Double {
   /// A number for a sentence or a table: up to three decimals, no needless zeros, always a dot, whatever the locale.
   package var shortText: String {
-    let text = fixedText(decimals: 3)
-    guard text.contains(".") else { return text }
-    return String(text.reversed().drop { $0 == "0" }.drop { $0 == "." }.reversed())
+    let thousandths = (self * 1000).rounded()
+    guard thousandths.magnitude < 1e15 else {
+      let text = String(self)
+      return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+    var (needed, rest) = (3, Int(thousandths))
+    while needed > 0, rest % 10 == 0 { (needed, rest) = (needed - 1, rest / 10) }
+    return fixedText(decimals: needed)
   }
 
   /// A number with so many decimals, 0 to 6, rounded half away from zero.
