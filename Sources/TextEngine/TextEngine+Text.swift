@@ -35,11 +35,24 @@ extension TextEngine {
     guard !shaped.missing.isEmpty, collection.hasSystemFonts else { return shaped }
     var found: [CascadeFont] = []
     for cluster in shaped.missing where !FontCascade(found).shows(cluster) {
-      let face = try collection.systemFace(for: cluster, language: attributes.language, traits: traits)
-      if let face { found.append(try cascadeFont(face, try metrics(of: face))) }
+      if let font = try systemFont(for: cluster, language: attributes.language, traits: traits) {
+        found.append(font)
+      }
     }
     return try ShapedText(
       text, cascade: FontCascade(fonts + found), attributes: attributes, requiredFeatures: required)
+  }
+
+  /// The system's face for a cluster that a text's own faces lack.
+  private func systemFont(
+    for cluster: String, language: String?, traits: FontTraits
+  ) throws -> CascadeFont? {
+    let key = SystemFontKey(cluster: cluster, language: language, traits: traits)
+    if let known = systemFonts.withLock({ $0[key] }) { return known }
+    let face = try collection.systemFace(for: cluster, language: language, traits: traits)
+    let font = try face.map { try cascadeFont($0, try metrics(of: $0)) }
+    systemFonts.withLock { $0[key] = .some(font) }
+    return font
   }
 
   /// The face, then those of the configured fallbacks that are there.
@@ -67,6 +80,12 @@ extension TextEngine {
     if known == nil { shapingFonts.withLock { $0[key] = font } }
     return CascadeFont(font: font, metrics: metrics, family: face.family ?? face.displayName)
   }
+}
+
+struct SystemFontKey: Hashable {
+  let cluster: String
+  let language: String?
+  let traits: FontTraits
 }
 
 struct ShapingFontKey: Hashable {

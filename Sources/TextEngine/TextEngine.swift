@@ -31,6 +31,7 @@ public final class TextEngine: Sendable {
   private let cache = Guarded<[FontRequest: MeasuredFace]>([:])
   /// The faces that show the text of a request.
   let cascades = Guarded<[FontRequest: [CascadeFont]]>([:])
+  let systemFonts = Guarded<[SystemFontKey: CascadeFont?]>([:])
   let shapingFonts = Guarded<[ShapingFontKey: ShapingFont]>([:])
 
   /// - Parameters:

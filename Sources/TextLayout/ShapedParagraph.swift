@@ -31,7 +31,8 @@ final class ShapedParagraph: Sendable {
     self.shapedUnits = shapedUnits
     var clusters: [ShapedCluster] = []
     for item in items {
-      let shaped = Self.divided(shaper.clusters(of: item, in: shapedUnits, tools.buffer), of: item, units)
+      let shaped = Self.divided(
+        shaper.clusters(of: item, in: shapedUnits, tools, withInk: true), of: item, units)
       if clusters.isEmpty { clusters = shaped } else { clusters += shaped }
     }
     self.clusters = clusters
@@ -131,7 +132,7 @@ final class ShapedParagraph: Sendable {
     return shaped.dropLast(max(0, range.upperBound - visibleEnd)).reduce(0) { $0 + $1.advance }
   }
 
-  /// The clusters of a part of a line, shaped by themselves.
+  /// The clusters of a part of a line, shaped by themselves; without ink.
   private func reshaped(_ range: Range<Int>, shaper: Shaper) -> [ShapedCluster] {
     let start = clusters[range.lowerBound].start
     let end = range.upperBound < clusters.count ? clusters[range.upperBound].start : units.count
@@ -141,11 +142,14 @@ final class ShapedParagraph: Sendable {
       let middle = (low + high) / 2
       if items[middle].range.upperBound <= start { low = middle + 1 } else { high = middle }
     }
-    return items[low...].prefix { $0.range.lowerBound < end }.flatMap { item -> [ShapedCluster] in
-      let shared = item.range.clamped(to: start..<end)
-      let moved = shared.lowerBound - start..<shared.upperBound - start
-      return shaper.clusters(
-        of: TextItem(range: moved, font: item.font, script: item.script, level: item.level), in: part)
+    return ShapingTools.borrow { tools in
+      items[low...].prefix { $0.range.lowerBound < end }.flatMap { item -> [ShapedCluster] in
+        let shared = item.range.clamped(to: start..<end)
+        let moved = shared.lowerBound - start..<shared.upperBound - start
+        return shaper.clusters(
+          of: TextItem(range: moved, font: item.font, script: item.script, level: item.level), in: part,
+          tools, withInk: false)
+      }
     }
   }
 

@@ -90,7 +90,9 @@ public struct ShapedText: PreparedText {
   private static func hyphenWidth(_ shaper: Shaper) -> Double {
     let unit: UInt16 = shaper.cascade.fonts[0].font.covers("\u{2010}") ? 0x2010 : 0x2D
     let item = TextItem(range: 0..<1, font: 0, script: HB_SCRIPT_COMMON, level: 0)
-    return shaper.clusters(of: item, in: [unit]).reduce(0) { $0 + $1.advance }
+    return ShapingTools.borrow { tools in
+      shaper.clusters(of: item, in: [unit], tools, withInk: false).reduce(0) { $0 + $1.advance }
+    }
   }
 
   public func layout(size: Double, width: Double?, breaksWords: Bool) throws -> TextLayout {

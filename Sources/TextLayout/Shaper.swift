@@ -12,7 +12,7 @@ struct ShapedCluster {
   /// True for what follows a soft hyphen within a cluster; the whole cluster's advance is the first part's.
   var isRest = false
   /// Edges of its ink from its origin; nil without ink.
-  var ink: (left: Double, right: Double, bottom: Double, top: Double)?
+  var ink: GlyphInk?
 }
 
 /// Shapes items by HarfBuzz.
@@ -42,15 +42,13 @@ struct Shaper: Sendable {
 
   /// The clusters of an item in the order of the text.
   ///
-  /// - Parameter paragraph: the whole paragraph, for letters that join over an item's edge.
-  func clusters(of item: TextItem, in paragraph: [UInt16]) -> [ShapedCluster] {
-    ShapingTools.borrow { clusters(of: item, in: paragraph, $0.buffer) }
-  }
-
-  /// - Parameter buffer: HarfBuzz's, which nobody else uses meanwhile.
+  /// - Parameters:
+  ///   - paragraph: The whole paragraph, for letters that join over an item's edge.
+  ///   - withInk: Whether ink is asked for; it is left nil otherwise.
   func clusters(
-    of item: TextItem, in paragraph: [UInt16], _ buffer: OpaquePointer
+    of item: TextItem, in paragraph: [UInt16], _ tools: ShapingTools, withInk: Bool
   ) -> [ShapedCluster] {
+    let buffer = tools.buffer
     let entry = cascade.fonts[item.font]
     let scale = cascade.fonts[0].font.unitsPerEm / entry.font.unitsPerEm
     hb_buffer_clear_contents(buffer)
@@ -65,6 +63,8 @@ struct Shaper: Sendable {
     guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
       let positions = hb_buffer_get_glyph_positions(buffer, &count)
     else { return [] }
+    let inks =
+      withInk ? entry.font.inks(of: UnsafeBufferPointer(start: infos, count: Int(count))) : []
     var clusters: [ShapedCluster] = []
     clusters.reserveCapacity(Int(count))
     for index in 0..<Int(count) {
@@ -77,27 +77,15 @@ struct Shaper: Sendable {
           ShapedCluster(start: start, advance: 0, font: item.font, isSafeToBreak: true, ink: nil))
       }
       let last = clusters.count - 1
-      if let ink = entry.font.ink(of: info.codepoint) {
-        let x = clusters[last].advance + Double(position.x_offset) * scale
-        let y = Double(position.y_offset) * scale
-        clusters[last].add(
-          (x + ink.left * scale, x + ink.right * scale, y + ink.bottom * scale, y + ink.top * scale))
+      if withInk, let ink = inks[index] {
+        let placed = ink.placed(
+          x: clusters[last].advance + Double(position.x_offset) * scale,
+          y: Double(position.y_offset) * scale, scale: scale)
+        clusters[last].ink = clusters[last].ink.map { $0.union(placed) } ?? placed
       }
       clusters[last].advance += Double(position.x_advance) * scale
       if !isSafe { clusters[last].isSafeToBreak = false }
     }
     return item.isRightToLeft ? clusters.reversed() : clusters
-  }
-}
-
-extension ShapedCluster {
-  fileprivate mutating func add(_ box: (left: Double, right: Double, bottom: Double, top: Double)) {
-    guard let ink else {
-      self.ink = box
-      return
-    }
-    self.ink = (
-      min(ink.left, box.left), max(ink.right, box.right), min(ink.bottom, box.bottom), max(ink.top, box.top)
-    )
   }
 }

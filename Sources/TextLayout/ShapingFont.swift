@@ -10,6 +10,8 @@ public final class ShapingFont: @unchecked Sendable {
   /// True where the size changes the shape, so that widths at one size tell nothing of another.
   public let dependsOnSize: Bool
   let font: OpaquePointer
+  /// By glyph: an outline of CFF is run through to know its box.
+  private let inks = Guarded<[UInt32: GlyphInk?]>([:])
 
   /// Opens a face.
   ///
@@ -54,15 +56,27 @@ public final class ShapingFont: @unchecked Sendable {
     return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0
   }
 
-  /// The ink of a glyph in font units, up positive; nil for a glyph without any.
-  func ink(of glyph: UInt32) -> (left: Double, right: Double, bottom: Double, top: Double)? {
+  /// The ink of each glyph; nil for a glyph without any.
+  func inks(of glyphs: UnsafeBufferPointer<hb_glyph_info_t>) -> [GlyphInk?] {
+    inks.withLock { known in
+      glyphs.map { info in
+        if let ink = known[info.codepoint] { return ink }
+        let ink = ink(of: info.codepoint)
+        known[info.codepoint] = .some(ink)
+        return ink
+      }
+    }
+  }
+
+  private func ink(of glyph: UInt32) -> GlyphInk? {
     var extents = hb_glyph_extents_t()
     guard hb_font_get_glyph_extents(font, glyph, &extents) != 0, extents.width != 0, extents.height != 0
     else {
       return nil
     }
     let (left, top) = (Double(extents.x_bearing), Double(extents.y_bearing))
-    return (left, left + Double(extents.width), top + Double(extents.height), top)
+    return GlyphInk(
+      left: left, right: left + Double(extents.width), bottom: top + Double(extents.height), top: top)
   }
 
   /// The substitution features that the face has, for any script.
@@ -77,6 +91,26 @@ public final class ShapingFont: @unchecked Sendable {
 
   /// HarfBuzz's version, as linked.
   public static var libraryVersion: String { String(cString: hb_version_string()) }
+}
+
+/// Edges of ink from a glyph's origin, up positive.
+struct GlyphInk {
+  var left: Double
+  var right: Double
+  var bottom: Double
+  var top: Double
+
+  /// The ink scaled, then moved.
+  func placed(x: Double, y: Double, scale: Double) -> GlyphInk {
+    GlyphInk(
+      left: x + left * scale, right: x + right * scale, bottom: y + bottom * scale, top: y + top * scale)
+  }
+
+  func union(_ other: GlyphInk) -> GlyphInk {
+    GlyphInk(
+      left: min(left, other.left), right: max(right, other.right), bottom: min(bottom, other.bottom),
+      top: max(top, other.top))
+  }
 }
 
 /// Four letters as a tag; a shorter text is filled with spaces.

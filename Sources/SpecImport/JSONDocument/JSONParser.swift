@@ -14,6 +14,8 @@ struct JSONParser {
 
   private static let deepest = 64
   private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+  /// What stands in a number apart from digits.
+  private static let signs = Array("+-.eE".utf8)
 
   static func parse(_ bytes: [UInt8], file: String) throws(ConfigurationError) -> JSONNode {
     var parser = JSONParser(bytes: bytes, file: file)
@@ -66,7 +68,8 @@ struct JSONParser {
   private mutating func object() throws(ConfigurationError) -> [JSONNode.Member] {
     try descend()
     var members: [JSONNode.Member] = []
-    var seen: Set<String> = []
+    members.reserveCapacity(8)
+    var seen = KeySet()
     while true {
       try skipSpace()
       if take("}") { break }
@@ -77,7 +80,7 @@ struct JSONParser {
       guard isQuoted || !key.isEmpty else {
         throw error("unexpected \(found): expected a key or '}'")
       }
-      guard seen.insert(key).inserted else { throw error("duplicate key '\(key)'", at: start) }
+      guard seen.insert(key) else { throw error("duplicate key '\(key)'", at: start) }
       try skipSpace()
       guard take(":") else { throw error("unexpected \(found) after the key '\(key)': expected ':'") }
       try skipSpace()
@@ -115,8 +118,7 @@ struct JSONParser {
 
   private mutating func number() throws(ConfigurationError) -> Double {
     let start = offset
-    let allowed = Set("+-.eE0123456789".utf8)
-    while let byte = peek, allowed.contains(byte) { offset += 1 }
+    while let byte = peek, Self.digits.contains(byte) || Self.signs.contains(byte) { offset += 1 }
     let text = String(decoding: bytes[start..<offset], as: UTF8.self)
     let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
     let hasLeadingZero =
@@ -139,12 +141,30 @@ struct JSONParser {
     return String(decoding: bytes[start..<offset], as: UTF8.self)
   }
 
+  /// Keys that were seen: of the few that most objects have, the first ones are compared.
+  private struct KeySet {
+    private var first: [String] = []
+    private var others: Set<String> = []
+
+    /// False where the key was there.
+    mutating func insert(_ key: String) -> Bool {
+      if first.contains(key) { return false }
+      if first.count == 16 { return others.insert(key).inserted }
+      first.append(key)
+      return true
+    }
+  }
+
   // MARK: Strings
 
   private mutating func string() throws(ConfigurationError) -> String {
     let start = offset
     offset += 1
-    var text: [UInt8] = []
+    // Most strings stand in the document as they are.
+    while let byte = peek, byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
+      offset += 1
+    }
+    var text = bytes[start + 1..<offset]
     while let byte = peek {
       offset += 1
       switch byte {

@@ -46,6 +46,7 @@ public struct TextStyle: RawRepresentable, Hashable, Sendable {
 
   /// The style of a spelling, or nil where it is none's: an app's own style name, for one.
   public static func known(_ spelling: String) -> TextStyle? {
+    if let exact = names.first(where: { $0.uikit == spelling }) { return exact.style }
     let asked = spelling.lowercased()
     return names.first { entry in
       let constant = "uifonttextstyle" + entry.uikit.lowercased()
