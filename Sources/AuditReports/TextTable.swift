@@ -56,18 +56,26 @@ extension String {
   /// The text broken at spaces into lines of at most so many columns, each indented; the first may have a mark.
   func wrapped(to width: Int = 80, indentation: String, mark: String? = nil) -> String {
     let words = isPrintableASCII ? utf8.split(separator: 0x20).map(Substring.init) : split(separator: " ")
-    var text = ""
+    let room = width - indentation.count
+    // Bytes: a string would be looked at again with each word.
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(utf8.count * 2)
     var column = 0
     for word in words {
       let columns = word.displayWidth
-      if column > 0, indentation.count + column + 1 + columns > width {
-        text += "\n"
+      if column > 0, column + 1 + columns > room {
+        bytes.append(0x0A)
         column = 0
       }
-      text += column > 0 ? " " : text.isEmpty ? mark ?? indentation : indentation
-      text += word
-      column += columns + (column > 0 ? 1 : 0)
+      if column > 0 {
+        bytes.append(0x20)
+        column += 1
+      } else {
+        bytes += (bytes.isEmpty ? mark ?? indentation : indentation).utf8
+      }
+      bytes += word.utf8
+      column += columns
     }
-    return text.isEmpty ? "" : text + "\n"
+    return bytes.isEmpty ? "" : String(decoding: bytes, as: UTF8.self) + "\n"
   }
 }

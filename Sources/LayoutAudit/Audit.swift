@@ -9,11 +9,11 @@ public struct Audit: Sendable {
   /// - Throws: Where fonts can't be read, or a size can't be told: the job could not be done.
   public func run(measuring: some TextMeasuring) async throws -> AuditReport {
     let expansion = CaseExpansion(locales: plan.locales, judgesBoldText: plan.judgesBoldText)
-    var largerTexts = LargerTexts(scale: plan.scale)
+    var known = TextGrowth.Known(plan: plan)
     let judges = try plan.elements.flatMap { element in
-      let largerText = try largerTexts.of(element.text)
+      let growth = try known.growth(of: element.text)
       return expansion.variants(of: element.text).map {
-        ElementJudge(element: element, variant: $0, largerText: largerText, plan: plan)
+        ElementJudge(element: element, variant: $0, growth: growth, plan: plan)
       }
     }
     let judged = try await concurrentMap(judges) { judge in
@@ -42,26 +42,5 @@ public struct Audit: Sendable {
       let second = right.element.element.flatMap { places[$0] } ?? -1
       return first == second ? left.offset < right.offset : first < second
     }.map(\.element)
-  }
-}
-
-/// What larger text comes to for each way to scale: elements have few.
-private struct LargerTexts {
-  private struct Key: Hashable {
-    let scaling: FontScaling
-    let hasStyle: Bool
-  }
-
-  let scale: DynamicTypeScale
-  private var known: [Key: LargerText?] = [:]
-
-  init(scale: DynamicTypeScale) { self.scale = scale }
-
-  mutating func of(_ element: TextElement) throws(TypographyError) -> LargerText? {
-    let key = Key(scaling: element.scaling, hasStyle: element.styleName != nil)
-    if let known = known[key] { return known }
-    let largerText = try LargerText.of(key.scaling, scale: scale, hasStyle: key.hasStyle)
-    known[key] = .some(largerText)
-    return largerText
   }
 }

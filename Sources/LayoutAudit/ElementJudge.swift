@@ -4,7 +4,7 @@ internal import Typography
 struct ElementJudge {
   let element: AuditPlan.Element
   let variant: CaseVariant
-  let largerText: LargerText?
+  let growth: TextGrowth
   let plan: AuditPlan
 
   func judge(_ measuring: some TextMeasuring) throws -> JudgedElement {
@@ -30,28 +30,29 @@ struct ElementJudge {
         element: declared, metrics: $0, displayScale: plan.displayScale,
         growsWithFallback: plan.growsWithFallback)
     }
-    var rows = try plan.selection.categories.map { try row($0, declared, face, prepared, constants) }
+    var rows = try zip(plan.selection.categories, growth.sizes).map {
+      try row($0, $1, declared, face, prepared, constants)
+    }
     if keepsWeight {
       for index in rows.indices { rows[index].note("custom fonts don't follow Bold Text by themselves") }
     }
     return JudgedElement(
       declared: declared, location: element.location, variant: variant, face: face, rows: rows,
-      prepared: prepared, budget: try budget(rows, declared, prepared), originSize: try originSize(declared),
-      largerText: largerText)
+      prepared: prepared, budget: try budget(rows, declared, prepared), originSize: growth.originSize,
+      largerText: growth.largerText)
   }
 
   private func row(
-    _ category: ContentSizeCategory, _ declared: TextElement, _ face: MeasuredFace,
+    _ category: ContentSizeCategory, _ size: FontScaling.Size?, _ declared: TextElement, _ face: MeasuredFace,
     _ prepared: (any PreparedText)?, _ constants: BoxFit.Constants?
   ) throws -> JudgedElement.Row {
     var row = JudgedElement.Row(category: category, verdict: .unjudged)
-    let scaling = declared.scaling
-    guard plan.scale.hasEntry(scaling.textStyle, scaling.limits.clamp(category)) else {
+    guard let size else {
       row.reason = "\(plan.scale.platform.rawValue) publishes no size for this category"
       return row
     }
     let traits = TraitEnvironment(preferredContentSizeCategory: category, displayScale: plan.displayScale)
-    let resolved = try declared.resolved(in: traits, scale: plan.scale)
+    let resolved = try declared.resolved(in: traits, scale: plan.scale, size: size)
     row.size = resolved.size.points
     row.availableHeight = resolved.availableHeight
     row.availableWidth = resolved.availableWidth
@@ -76,12 +77,6 @@ struct ElementJudge {
       row.note("it wraps into as many lines as its text needs, and no text is given")
     }
     return row
-  }
-
-  private func originSize(_ declared: TextElement) throws -> Double? {
-    let (scaling, scale) = (declared.scaling, plan.scale)
-    guard scale.hasEntry(scaling.textStyle, scaling.limits.clamp(scale.origin)) else { return nil }
-    return try scaling.size(in: scale.origin, scale: scale).points
   }
 
   private func budget(

@@ -105,6 +105,7 @@ extension FaceIdentity {
 extension FontDescriptor {
   /// The OpenType features that the letter transform asks for.
   fileprivate var openTypeFeatures: [String: Int] {
+    if featureSettings.isEmpty { return [:] }
     var features: [String: Int] = [:]
     for transform in LetterTransform.allCases where transform.aatSettings.allSatisfy(featureSettings.contains)
     {
@@ -117,7 +118,10 @@ extension FontDescriptor {
   }
 
   fileprivate var requiredFeatures: [String] {
-    LetterTransform.allCases.first { $0.aatSettings.allSatisfy(featureSettings.contains) }?.requiredTags ?? []
+    if featureSettings.isEmpty { return [] }
+    return LetterTransform.allCases.first { $0.aatSettings.allSatisfy(featureSettings.contains) }?
+      .requiredTags
+      ?? []
   }
 }
 

@@ -50,6 +50,14 @@ struct LineFiller {
     /// The first that doesn't fit, where only its hyphen is too much: a later one without may fit.
     var failed: (position: Int, extent: Extent)?
     let opportunities = paragraph.opportunities
+    if paragraph.widensSteadily, spacing >= 0, hyphenWidth == 0, let end = opportunities.last {
+      // What fits whole has no need of its pieces.
+      let whole = extent(from: 0, to: end)
+      if whole.width <= limit {
+        lines = [whole]
+        return
+      }
+    }
     while position < opportunities.count {
       let extent = extent(from: start, to: opportunities[position])
       if extent.width <= limit {

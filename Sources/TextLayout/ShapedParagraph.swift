@@ -19,6 +19,8 @@ final class ShapedParagraph: Sendable {
   let spacedCounts: [Int]
   private let items: [TextItem]
   let baseLevel: UInt8
+  /// True where a longer line is never narrower: no advance is negative, and no line is shaped anew.
+  let widensSteadily: Bool
 
   /// - Parameter boundaries: where lines may end, in UTF-16 units of the paragraph.
   init(
@@ -65,6 +67,9 @@ final class ShapedParagraph: Sendable {
     if shaper.breaksAnywhere, clusters.count > 1 { opportunities = Array(1..<clusters.count) }
     opportunities.append(clusters.count)
     self.opportunities = opportunities
+    widensSteadily =
+      clusters.allSatisfy { $0.advance >= 0 }
+      && opportunities.allSatisfy { $0 == 0 || $0 >= clusters.count || clusters[$0].isSafeToBreak }
   }
 
   /// The clusters of an item, those divided that span a soft hyphen, as a ligature does: a line may end there all the

@@ -1,5 +1,4 @@
 internal import AuditReports
-internal import Synchronization
 internal import TextEngine
 internal import Typography
 
@@ -12,8 +11,6 @@ struct CommonOptions {
   var output: String?
   var isQuiet = false
   var colour = ColourChoice.auto
-
-  private static let kept = Mutex<[TextEngine]>([])
 
   enum ColourChoice: String, CaseIterable { case auto, always, never }
 
@@ -66,8 +63,7 @@ struct CommonOptions {
       directories: directories + fontDirectories, systemFonts: systemFonts ?? systemFontsByDefault,
       cacheDirectory: try Files.cacheDirectory(Environment.all))
     let engine = try TextEngine(sources: sources, policy: policy, platform: platform, fallbacks: fallbacks)
-    // For the rest of the process: taking fontconfig's lists apart at its end would cost a millisecond.
-    Self.kept.withLock { $0.append(engine) }
+    keepForProcess(engine)
     if !isQuiet {
       for warning in engine.warnings { terminal.note("typefit: warning: \(warning)\n") }
     }
@@ -87,3 +83,8 @@ struct CommonOptions {
     try output.commit()
   }
 }
+
+private let kept = Guarded<[any Sendable]>([])
+
+/// Keeps a value to the end of the process: taking it apart right before would take time for nothing.
+func keepForProcess(_ value: any Sendable) { kept.withLock { $0.append(value) } }

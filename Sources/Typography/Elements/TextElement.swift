@@ -104,8 +104,15 @@ public struct TextElement: Hashable, Sendable {
   public func resolved(
     in traits: TraitEnvironment, scale: DynamicTypeScale = .ios
   ) throws(TypographyError) -> ResolvedTextElement {
+    try resolved(
+      in: traits, scale: scale, size: try scaling.size(in: traits.preferredContentSizeCategory, scale: scale))
+  }
+
+  /// The same, where the size is known.
+  package func resolved(
+    in traits: TraitEnvironment, scale: DynamicTypeScale, size: FontScaling.Size
+  ) throws(TypographyError) -> ResolvedTextElement {
     let category = scaling.limits.clamp(traits.preferredContentSizeCategory)
-    let size = try scaling.size(in: traits.preferredContentSizeCategory, scale: scale)
     var descriptor = descriptor
     descriptor.size = size.points
     var bounds = bounds

@@ -53,6 +53,7 @@ struct CheckCommand: Command {
     var reports: [AuditReport] = []
     for path in try paths() { reports.append(try await audit(path, terminal)) }
     let report = AuditReport.joined(reports)
+    keepForProcess(report)
     try common.write(
       common.format == "json"
         ? CheckReport.json(report)
