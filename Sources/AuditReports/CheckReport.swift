@@ -78,8 +78,9 @@ extension CheckReport {
   public static func text(_ report: AuditReport, quiet: Bool, _ palette: Palette) -> String {
     var text = ""
     if !quiet { text += report.elements.map { verdicts($0, palette) }.joined(separator: "\n") + "\n" }
-    text += findings(report, palette)
-    return text + summary(report, palette)
+    addFindings(report, palette, to: &text)
+    text += summary(report, palette)
+    return text
   }
 
   private static func verdicts(_ element: JudgedElement, _ palette: Palette) -> String {
@@ -143,22 +144,22 @@ extension CheckReport {
   }
 
   /// Findings of one rule about one element stand together: the last, largest category speaks for all.
-  private static func findings(_ report: AuditReport, _ palette: Palette) -> String {
-    var groups: [[Finding]] = []
-    for finding in report.findings {
-      if let last = groups.last?.last, last.rule == finding.rule, last.element == finding.element,
-        last.locale == finding.locale, last.width == finding.width, last.boldText == finding.boldText,
-        last.severity == finding.severity, last.category != nil, last.location == finding.location
-      {
-        groups[groups.count - 1].append(finding)
-      } else {
-        groups.append([finding])
-      }
+  private static func addFindings(_ report: AuditReport, _ palette: Palette, to text: inout String) {
+    var rest = report.findings[...]
+    while !rest.isEmpty {
+      let end = rest.indices.dropFirst().first { !belongs(rest[$0], with: rest[$0 - 1]) } ?? rest.endIndex
+      text += group(rest[..<end], palette)
+      rest = rest[end...]
     }
-    return groups.map { group($0, palette) }.joined()
   }
 
-  private static func group(_ findings: [Finding], _ palette: Palette) -> String {
+  private static func belongs(_ finding: Finding, with last: Finding) -> Bool {
+    last.rule == finding.rule && last.element == finding.element && last.locale == finding.locale
+      && last.width == finding.width && last.boldText == finding.boldText
+      && last.severity == finding.severity && last.category != nil && last.location == finding.location
+  }
+
+  private static func group(_ findings: ArraySlice<Finding>, _ palette: Palette) -> String {
     guard let first = findings.first, let last = findings.last else { return "" }
     let severity = palette.paint(first.severity.rawValue, first.severity == .error ? .red : .yellow)
     var title = "\(severity)  \(first.rule)"

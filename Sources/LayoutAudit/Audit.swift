@@ -10,14 +10,15 @@ public struct Audit: Sendable {
   public func run(measuring: some TextMeasuring) async throws -> AuditReport {
     let expansion = CaseExpansion(locales: plan.locales, judgesBoldText: plan.judgesBoldText)
     var known = TextGrowth.Known(plan: plan)
-    let judges = try plan.elements.flatMap { element in
+    let cases = try plan.elements.flatMap { element in
       let growth = try known.growth(of: element.text)
       return expansion.variants(of: element.text).map {
-        ElementJudge(element: element, variant: $0, growth: growth, plan: plan)
+        ElementCase(element: element, variant: $0, growth: growth)
       }
     }
-    let judged = try await concurrentMap(judges) { judge in
-      Result { try judge.judge(measuring) }
+    let judge = ElementJudge(plan: plan)
+    let judged = try await concurrentMap(cases) { one in
+      Result { try judge.judge(one, measuring: measuring) }
     }.map { try $0.get() }
 
     let findings = await concurrentMap(RuleCatalogue.all) { [plan] rule -> [Finding] in
@@ -37,10 +38,9 @@ public struct Audit: Sendable {
   private func inOrder(_ findings: [Finding]) -> [Finding] {
     var places: [String: Int] = [:]
     for (place, element) in plan.elements.enumerated() { places[element.text.name] = place }
-    return findings.enumerated().sorted { left, right in
-      let first = left.element.element.flatMap { places[$0] } ?? -1
-      let second = right.element.element.flatMap { places[$0] } ?? -1
-      return first == second ? left.offset < right.offset : first < second
-    }.map(\.element)
+    let keys = findings.enumerated().map { offset, finding in
+      (place: finding.element.flatMap { places[$0] } ?? -1, offset: offset)
+    }
+    return keys.sorted { $0 < $1 }.map { findings[$0.offset] }
   }
 }

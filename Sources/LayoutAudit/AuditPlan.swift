@@ -3,13 +3,31 @@ public import Typography
 /// What is to be checked, and how.
 public struct AuditPlan: Sendable {
   /// An element and where it was declared.
+  ///
+  /// Copies share it: an element is large, and a plan and its report may have many.
   public struct Element: Sendable {
-    public var text: TextElement
-    public var location: SourceLocation?
+    private final class Storage: Sendable {
+      let text: TextElement
+      let location: SourceLocation?
 
-    public init(text: TextElement, location: SourceLocation? = nil) {
-      self.text = text
-      self.location = location
+      init(_ text: TextElement, _ location: SourceLocation?) {
+        self.text = text
+        self.location = location
+      }
+    }
+
+    private var storage: Storage
+
+    public init(text: TextElement, location: SourceLocation? = nil) { storage = Storage(text, location) }
+
+    public var text: TextElement {
+      get { storage.text }
+      set { storage = Storage(newValue, storage.location) }
+    }
+
+    public var location: SourceLocation? {
+      get { storage.location }
+      set { storage = Storage(storage.text, newValue) }
     }
   }
 

@@ -45,6 +45,7 @@ public struct AuditReport: Sendable {
 
   /// Several reports as one, in their order.
   public static func joined(_ reports: [AuditReport]) -> AuditReport {
-    AuditReport(elements: reports.flatMap(\.elements), findings: reports.flatMap(\.findings))
+    if reports.count == 1 { return reports[0] }
+    return AuditReport(elements: reports.flatMap(\.elements), findings: reports.flatMap(\.findings))
   }
 }

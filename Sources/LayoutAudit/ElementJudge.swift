@@ -1,24 +1,31 @@
 internal import Typography
 
-/// Judges one case of an element in every selected category.
-struct ElementJudge {
+/// One case of an element, to be judged.
+struct ElementCase {
   let element: AuditPlan.Element
   let variant: CaseVariant
   let growth: TextGrowth
+}
+
+/// Judges cases of elements in every selected category.
+struct ElementJudge {
   let plan: AuditPlan
 
-  func judge(_ measuring: some TextMeasuring) throws -> JudgedElement {
-    var declared = element.text
-    declared.bounds.widths = variant.width.map { [$0] } ?? []
-    var face = try measuring.face(for: declared.descriptor)
+  func judge(_ one: ElementCase, measuring: some TextMeasuring) throws -> JudgedElement {
+    let variant = one.variant
+    var element = one.element
+    let widths = variant.width.map { [$0] } ?? []
+    if element.text.bounds.widths != widths { element.text.bounds.widths = widths }
+    var face = try measuring.face(for: element.text.descriptor)
     var keepsWeight = false
     if variant.boldText {
       // A face by its own name is that face, whatever the setting.
-      let boldText = declared.boldText ?? (face.outcome.isNamedFace ? .none : .auto)
+      let boldText = element.text.boldText ?? (face.outcome.isNamedFace ? .none : .auto)
       keepsWeight = boldText == .none
-      declared.descriptor.traits.weight = boldText.weight(from: declared.descriptor.traits.weight)
-      face = try measuring.face(for: declared.descriptor)
+      element.text.descriptor.traits.weight = boldText.weight(from: element.text.descriptor.traits.weight)
+      face = try measuring.face(for: element.text.descriptor)
     }
+    let declared = element.text
     var attributes = declared.attributes
     if let locale = variant.locale { attributes.language = locale }
     if declared.lineBreakMode == .byCharWrapping { attributes.breaksAnywhere = true }
@@ -30,21 +37,21 @@ struct ElementJudge {
         element: declared, metrics: $0, displayScale: plan.displayScale,
         growsWithFallback: plan.growsWithFallback)
     }
-    var rows = try zip(plan.selection.categories, growth.sizes).map {
-      try row($0, $1, declared, face, prepared, constants)
+    var rows = try zip(plan.selection.categories, one.growth.sizes).map {
+      try row($0, $1, declared, locale: variant.locale, face, prepared, constants)
     }
     if keepsWeight {
       for index in rows.indices { rows[index].note("custom fonts don't follow Bold Text by themselves") }
     }
     return JudgedElement(
-      declared: declared, location: element.location, variant: variant, face: face, rows: rows,
-      prepared: prepared, budget: try budget(rows, declared, prepared), originSize: growth.originSize,
-      largerText: growth.largerText)
+      element: element, variant: variant, face: face, rows: rows, prepared: prepared,
+      budget: try budget(rows, declared, prepared), originSize: one.growth.originSize,
+      largerText: one.growth.largerText)
   }
 
   private func row(
-    _ category: ContentSizeCategory, _ size: FontScaling.Size?, _ declared: TextElement, _ face: MeasuredFace,
-    _ prepared: (any PreparedText)?, _ constants: BoxFit.Constants?
+    _ category: ContentSizeCategory, _ size: FontScaling.Size?, _ declared: TextElement, locale: String?,
+    _ face: MeasuredFace, _ prepared: (any PreparedText)?, _ constants: BoxFit.Constants?
   ) throws -> JudgedElement.Row {
     var row = JudgedElement.Row(category: category, verdict: .unjudged)
     guard let size else {
@@ -70,7 +77,7 @@ struct ElementJudge {
     if let prepared {
       try fit.judge(prepared, &row)
     } else if declared.text != nil {
-      row.note("there is no text in \(variant.locale ?? "this locale")")
+      row.note("there is no text in \(locale ?? "this locale")")
     } else if resolved.lines > 0 {
       fit.judgeLines(resolved.lines, &row)
     } else {

@@ -9,28 +9,48 @@ public final class JudgedElement: Sendable {
     /// The category that a person chose; the element may show another, by its limits.
     public var category: ContentSizeCategory
     /// Points; nil where the platform publishes no size.
-    public var size: Double?
+    @OptionalNumber public var size: Double?
+    /// Points: that of the widest line, hanging space left out; nil where no text is judged.
+    @OptionalNumber public var width: Double?
+    /// The label height in points, rounded up to the pixel; nil where it can't be known.
+    @OptionalNumber public var height: Double?
+    /// Points that there are; nil where the element grows.
+    @OptionalNumber public var availableHeight: Double?
+    @OptionalNumber public var availableWidth: Double?
+    /// The factor that the font must shrink by to fit; nil where it needn't, or may not.
+    @OptionalNumber public var scaleFactor: Double?
     /// Lines that are needed; nil where that can't be known.
     public var lines: Int?
-    /// Points: that of the widest line, hanging space left out; nil where no text is judged.
-    public var width: Double?
-    /// The label height in points, rounded up to the pixel; nil where it can't be known.
-    public var height: Double?
-    /// Points that there are; nil where the element grows.
-    public var availableHeight: Double?
-    public var availableWidth: Double?
     /// The element's line heights in points, on Android after the font scale.
     public var lineHeight = LineHeightRule()
     public var verdict: Verdict
-    /// The factor that the font must shrink by to fit; nil where it needn't, or may not.
-    public var scaleFactor: Double?
     /// What the verdict doesn't say by itself, or nil.
     public var reason: String?
     /// What rules report on.
     public var problems: [Problem] = []
 
+    init(category: ContentSizeCategory, verdict: Verdict) {
+      self.category = category
+      self.verdict = verdict
+    }
+
     /// Adds to the reason.
     mutating func note(_ text: String) { reason = reason.map { $0 + "; " + text } ?? text }
+  }
+
+  /// A number or nil in eight bytes: a report may have millions.
+  @propertyWrapper public struct OptionalNumber: Hashable, Sendable {
+    private var bits = Double.nan.bitPattern
+
+    public init() {}
+
+    public var wrappedValue: Double? {
+      get {
+        let number = Double(bitPattern: bits)
+        return number.isNaN ? nil : number
+      }
+      set { bits = (newValue ?? .nan).bitPattern }
+    }
   }
 
   /// Something about a row that a rule may find.
@@ -63,8 +83,10 @@ public final class JudgedElement: Sendable {
     public var largestCategory: ContentSizeCategory?
   }
 
-  public let declared: TextElement
-  public let location: SourceLocation?
+  let element: AuditPlan.Element
+  /// The element with the width and weight of this case.
+  public var declared: TextElement { element.text }
+  public var location: SourceLocation? { element.location }
   public let variant: CaseVariant
   public let face: MeasuredFace
   public let rows: [Row]
@@ -85,11 +107,10 @@ public final class JudgedElement: Sendable {
   let advice: String
 
   init(
-    declared: TextElement, location: SourceLocation?, variant: CaseVariant, face: MeasuredFace, rows: [Row],
+    element: AuditPlan.Element, variant: CaseVariant, face: MeasuredFace, rows: [Row],
     prepared: (any PreparedText)?, budget: Budget, originSize: Double?, largerText: LargerText?
   ) {
-    self.declared = declared
-    self.location = location
+    self.element = element
     self.variant = variant
     self.face = face
     self.rows = rows
@@ -100,7 +121,7 @@ public final class JudgedElement: Sendable {
     self.originSize = originSize
     self.largerText = largerText
     hasProblems = rows.contains { !$0.problems.isEmpty }
-    advice = hasProblems ? Self.advice(declared, rows, budget, hasWidth: variant.width != nil) : ""
+    advice = hasProblems ? Self.advice(element.text, rows, budget, hasWidth: variant.width != nil) : ""
   }
 
   private static func advice(

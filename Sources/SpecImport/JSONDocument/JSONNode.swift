@@ -3,8 +3,17 @@ internal import Typography
 /// A value of a JSON document with its place, counted from 1; columns count characters.
 struct JSONNode {
   struct Position: Hashable {
-    let line: Int
-    let column: Int
+    // Half the size of what they are told as: a long document has many.
+    private let storedLine: Int32
+    private let storedColumn: Int32
+
+    init(line: Int, column: Int) {
+      storedLine = Int32(clamping: line)
+      storedColumn = Int32(clamping: column)
+    }
+
+    var line: Int { Int(storedLine) }
+    var column: Int { Int(storedColumn) }
   }
 
   struct Member {

@@ -68,7 +68,6 @@ struct JSONParser {
   private mutating func object() throws(ConfigurationError) -> [JSONNode.Member] {
     try descend()
     var members: [JSONNode.Member] = []
-    members.reserveCapacity(8)
     var seen = KeySet()
     while true {
       try skipSpace()

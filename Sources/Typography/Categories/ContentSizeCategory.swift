@@ -4,16 +4,29 @@
 /// category sorts with `unspecified`, scales as `large`, and is no step away from it. Names and order:
 /// UIKit, SwiftUI's `DynamicTypeSize` and the Human Interface Guidelines.
 public struct ContentSizeCategory: RawRepresentable, Hashable, Sendable {
-  /// Apple's raw string, such as `UICTContentSizeCategoryL`.
-  public let rawValue: String
-  /// The position in `rawValues`, kept since every size asks for it; nil for unknown values.
-  private let place: Int?
+  /// Small, and told apart at once: every size of every text has one.
+  private enum Storage: Hashable {
+    /// The position in `rawValues`.
+    case known(UInt8)
+    case other(String)
+  }
+
+  private let storage: Storage
 
   /// Any raw string makes a value; `isKnown` tells whether it is one of UIKit's.
   public init(rawValue: String) {
-    self.rawValue = rawValue
-    place = Self.rawValues.firstIndex(of: rawValue)
+    storage = Self.rawValues.firstIndex(of: rawValue).map { .known(UInt8($0)) } ?? .other(rawValue)
   }
+
+  /// Apple's raw string, such as `UICTContentSizeCategoryL`.
+  public var rawValue: String {
+    switch storage {
+    case .known(let place): Self.rawValues[Int(place)]
+    case .other(let rawValue): rawValue
+    }
+  }
+
+  private var place: Int? { if case .known(let place) = storage { Int(place) } else { nil } }
 
   private static let rawValues =
     ["_UICTContentSizeCategoryUnspecified"]
@@ -66,13 +79,9 @@ public struct ContentSizeCategory: RawRepresentable, Hashable, Sendable {
 }
 
 extension ContentSizeCategory: Comparable {
-  public static func == (left: Self, right: Self) -> Bool {
-    left.place == right.place && (left.place != nil || left.rawValue == right.rawValue)
-  }
+  public static func == (left: Self, right: Self) -> Bool { left.storage == right.storage }
 
-  public func hash(into hasher: inout Hasher) {
-    if let place { hasher.combine(place) } else { hasher.combine(rawValue) }
-  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(storage) }
 
   public static func < (left: Self, right: Self) -> Bool {
     let (leftIndex, rightIndex) = (left.index ?? -1, right.index ?? -1)

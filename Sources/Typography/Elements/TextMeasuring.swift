@@ -14,7 +14,9 @@ public protocol TextMeasuring: Sendable {
 }
 
 /// A resolved face and its metrics.
-public struct MeasuredFace: Hashable, Sendable {
+///
+/// A class: every element of a layout holds one of few.
+public final class MeasuredFace: Hashable, Sendable {
   public let outcome: FontOutcome
   /// Nil where no face answers.
   public let metrics: FaceMetrics?
@@ -26,4 +28,10 @@ public struct MeasuredFace: Hashable, Sendable {
     self.metrics = metrics
     self.damage = damage
   }
+  public static func == (left: MeasuredFace, right: MeasuredFace) -> Bool {
+    left === right
+      || (left.outcome == right.outcome && left.metrics == right.metrics && left.damage == right.damage)
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(outcome) }
 }
