@@ -190,7 +190,8 @@ struct BoxFit {
         row.problems.append(problem)
       }
     }
-    row.problems += inkBeside(lines, inks)
+    let beside = inkBeside(lines, inks)
+    if !beside.isEmpty { row.problems += beside }
   }
 
   /// How much higher and deeper a line is with the faces that stand in, in points.

@@ -17,17 +17,57 @@ public final class JudgedElement: Sendable {
     /// Points that there are; nil where the element grows.
     @OptionalNumber public var availableHeight: Double?
     @OptionalNumber public var availableWidth: Double?
-    /// The factor that the font must shrink by to fit; nil where it needn't, or may not.
-    @OptionalNumber public var scaleFactor: Double?
-    /// Lines that are needed; nil where that can't be known.
-    public var lines: Int?
-    /// The element's line heights in points, on Android after the font scale.
-    public var lineHeight = LineHeightRule()
+    private var storedLines: Int32 = -1
     public var verdict: Verdict
+    private var remarks = Remarks.none
+
+    /// What few rows have, out of the way of the others.
+    private struct Remark: Hashable {
+      var lineHeight = LineHeightRule()
+      var scaleFactor: Double?
+      var reason: String?
+      var problems: [Problem] = []
+    }
+
+    private indirect enum Remarks: Hashable {
+      case none
+      case some(Remark)
+    }
+
+    private var remark: Remark {
+      get { if case .some(let remark) = remarks { remark } else { Remark() } }
+      set { remarks = newValue == Remark() ? .none : .some(newValue) }
+    }
+
+    /// Lines that are needed; nil where that can't be known.
+    public var lines: Int? {
+      get { storedLines < 0 ? nil : Int(storedLines) }
+      set { storedLines = newValue.map { Int32(clamping: $0) } ?? -1 }
+    }
+
+    /// The element's line heights in points, on Android after the font scale.
+    public var lineHeight: LineHeightRule {
+      get { remark.lineHeight }
+      set { if newValue != remark.lineHeight { remark.lineHeight = newValue } }
+    }
+
+    /// The factor that the font must shrink by to fit; nil where it needn't, or may not.
+    public var scaleFactor: Double? {
+      get { remark.scaleFactor }
+      set { remark.scaleFactor = newValue }
+    }
+
     /// What the verdict doesn't say by itself, or nil.
-    public var reason: String?
+    public var reason: String? {
+      get { remark.reason }
+      set { remark.reason = newValue }
+    }
+
     /// What rules report on.
-    public var problems: [Problem] = []
+    public var problems: [Problem] {
+      get { remark.problems }
+      set { remark.problems = newValue }
+    }
 
     init(category: ContentSizeCategory, verdict: Verdict) {
       self.category = category

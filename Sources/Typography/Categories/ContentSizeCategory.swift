@@ -8,7 +8,7 @@ public struct ContentSizeCategory: RawRepresentable, Hashable, Sendable {
   private enum Storage: Hashable {
     /// The position in `rawValues`.
     case known(UInt8)
-    case other(String)
+    indirect case other(String)
   }
 
   private let storage: Storage
