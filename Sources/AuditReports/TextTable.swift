@@ -55,14 +55,17 @@ struct TextTable {
 extension String {
   /// The text broken at spaces into lines of at most so many columns, each indented; the first may have a mark.
   func wrapped(to width: Int = 80, indentation: String, mark: String? = nil) -> String {
-    let words = isPrintableASCII ? utf8.split(separator: 0x20).map(Substring.init) : split(separator: " ")
-    let room = width - indentation.count
     // Bytes: a string would be looked at again with each word.
+    let isPlain = isPrintableASCII
+    let words =
+      isPlain
+      ? Array(utf8).split(separator: 0x20) : split(separator: " ").map { ArraySlice(Array($0.utf8)) }
+    let room = width - indentation.count
     var bytes: [UInt8] = []
     bytes.reserveCapacity(utf8.count * 2)
     var column = 0
     for word in words {
-      let columns = word.displayWidth
+      let columns = isPlain ? word.count : String(decoding: word, as: UTF8.self).displayWidth
       if column > 0, column + 1 + columns > room {
         bytes.append(0x0A)
         column = 0
@@ -73,7 +76,7 @@ extension String {
       } else {
         bytes += (bytes.isEmpty ? mark ?? indentation : indentation).utf8
       }
-      bytes += word.utf8
+      bytes += word
       column += columns
     }
     return bytes.isEmpty ? "" : String(decoding: bytes, as: UTF8.self) + "\n"

@@ -105,8 +105,10 @@ struct ElementSection {
     return try reader.checking("scaling") { [scale] () throws(TypographyError) in
       let scaling = try complete.scaling(limits: limits)
       // A delta may leave nothing of a small size: better said here, with a place, than while judging.
-      for category in scale.categories where scale.hasEntry(scaling.textStyle, limits.clamp(category)) {
-        _ = try scaling.size(in: category, scale: scale)
+      if scaling.rule == .delta || scaling.rule == .fontMetrics {
+        for category in scale.categories where scale.hasEntry(scaling.textStyle, limits.clamp(category)) {
+          _ = try scaling.size(in: category, scale: scale)
+        }
       }
       return FontChoice(
         styleName: named?.name,
