@@ -78,6 +78,8 @@ extension CheckReport {
   public static func text(_ report: AuditReport, quiet: Bool, _ palette: Palette) -> String {
     var text = ""
     if !quiet { text += report.elements.map { verdicts($0, palette) }.joined(separator: "\n") + "\n" }
+    // A long report must not be copied while it grows.
+    text.reserveCapacity(text.utf8.count + report.findings.count * 256)
     addFindings(report, palette, to: &text)
     text += summary(report, palette)
     return text

@@ -30,8 +30,8 @@ public struct Audit: Sendable {
         finding.severity = configured == nil ? min(finding.severity, severity) : severity
         return finding
       }
-    }
-    return AuditReport(elements: judged, findings: inOrder(findings.flatMap(\.self)))
+    }.flatMap(\.self)
+    return AuditReport(elements: judged, findings: inOrder(findings))
   }
 
   /// By the element's place in the plan, then the rule's place in the catalogue, then case and category as found.

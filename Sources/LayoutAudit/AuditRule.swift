@@ -42,8 +42,10 @@ extension AuditRule {
 
   /// One element of each name: what concerns the declaration is found once, whatever the locale or width.
   func declarations(in elements: [JudgedElement]) -> [JudgedElement] {
-    var seen: Set<String> = []
-    return elements.filter { seen.insert($0.declared.name).inserted }
+    // The cases of an element stand together.
+    elements.indices.filter {
+      $0 == 0 || elements[$0].declared.name != elements[$0 - 1].declared.name
+    }.map { elements[$0] }
   }
 }
 

@@ -45,8 +45,7 @@ struct ElementJudge {
     }
     return JudgedElement(
       element: element, variant: variant, face: face, rows: rows, prepared: prepared,
-      budget: try budget(rows, declared, prepared), originSize: one.growth.originSize,
-      largerText: one.growth.largerText)
+      budget: try budget(rows, declared, prepared), growth: one.growth)
   }
 
   private func row(

@@ -138,9 +138,10 @@ public final class JudgedElement: Sendable {
   public let fallbackFamilies: [String]
   public let budget: Budget
   /// Points at the platform's origin; nil where no size is published.
-  public let originSize: Double?
+  public var originSize: Double? { growth.originSize }
   /// Nil where the platform doesn't publish how its text grows.
-  public let largerText: LargerText?
+  public var largerText: LargerText? { growth.largerText }
+  private let growth: TextGrowth
   /// True where any row has a problem.
   let hasProblems: Bool
   /// What would mend an element that has problems.
@@ -148,7 +149,7 @@ public final class JudgedElement: Sendable {
 
   init(
     element: AuditPlan.Element, variant: CaseVariant, face: MeasuredFace, rows: [Row],
-    prepared: (any PreparedText)?, budget: Budget, originSize: Double?, largerText: LargerText?
+    prepared: (any PreparedText)?, budget: Budget, growth: TextGrowth
   ) {
     self.element = element
     self.variant = variant
@@ -158,8 +159,7 @@ public final class JudgedElement: Sendable {
     featuresWithoutEffect = prepared?.featuresWithoutEffect ?? []
     fallbackFamilies = prepared?.fallbackFamilies ?? []
     self.budget = budget
-    self.originSize = originSize
-    self.largerText = largerText
+    self.growth = growth
     hasProblems = rows.contains { !$0.problems.isEmpty }
     advice = hasProblems ? Self.advice(element.text, rows, budget, hasWidth: variant.width != nil) : ""
   }

@@ -1,7 +1,7 @@
 internal import Typography
 
 /// How a text grows: the same for all elements that scale alike.
-struct TextGrowth: Sendable {
+final class TextGrowth: Sendable {
   /// The size in each judged category; nil where the platform publishes none.
   let sizes: [FontScaling.Size?]
   /// Points where the user starts; nil where none are published.

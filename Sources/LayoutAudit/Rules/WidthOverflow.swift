@@ -10,13 +10,19 @@ struct WidthOverflow: AuditRule {
     """
 
   func findings(in elements: [JudgedElement], plan: AuditPlan) -> [Finding] {
-    findings(in: elements) { element, row, problem in
+    // The same advice at every size, kept once.
+    var latest: (element: JudgedElement, advice: String)?
+    return findings(in: elements) { element, row, problem in
       guard case .tooWide(let piece, let needed, let available) = problem else { return nil }
+      let advice =
+        latest?.element === element
+        ? latest?.advice ?? "" : element.advice + "; a soft hyphen (U+00AD) lets a long word break"
+      latest = (element, advice)
       return finding(
         element, row, actual: needed, limit: available,
         message: "\"\(piece.shortened)\" needs \(needed.shortText) pt, and there are \(available.shortText): "
           + "\((needed - available).shortText) pt too few",
-        advice: element.advice + "; a soft hyphen (U+00AD) lets a long word break")
+        advice: advice)
     }
   }
 }
