@@ -3,17 +3,29 @@ public import Typography
 
 /// `typefit measure`: one text in every category, with its lines.
 public struct MeasureReport: Sendable {
-  public let element: JudgedElement
-  /// Of each row, in the rows' order; nil where nothing could be laid out.
-  public let layouts: [TextLayout?]
+  /// A line as it is shown.
+  public struct Line: Hashable, Sendable {
+    public let text: String
+    /// Points, hanging space left out.
+    public let width: Double
 
-  public init(element: JudgedElement, layouts: [TextLayout?]) {
+    public init(text: String, width: Double) {
+      self.text = text
+      self.width = width
+    }
+  }
+
+  public let element: JudgedElement
+  /// The lines that each row shows, in the rows' order; nil where nothing could be laid out.
+  public let lines: [[Line]?]
+
+  public init(element: JudgedElement, lines: [[Line]?]) {
     self.element = element
-    self.layouts = layouts
+    self.lines = lines
   }
 
   public func json() -> String {
-    let results = zip(element.rows, layouts).map { row, layout in
+    let results = zip(element.rows, lines).map { row, lines in
       JSON.members([
         "category": .string(row.category.name),
         "size": .optional(row.size),
@@ -23,7 +35,7 @@ public struct MeasureReport: Sendable {
         "verdict": .string(row.verdict.rawValue),
         "reason": .optional(row.reason),
         "lineTexts": .array(
-          (layout?.lines ?? []).map { .members(["text": .string($0.text), "width": .number($0.width)]) }),
+          (lines ?? []).map { .members(["text": .string($0.text), "width": .number($0.width)]) }),
       ])
     }
     return JSON.document([
@@ -69,8 +81,8 @@ public struct MeasureReport: Sendable {
     }
     text += table.text(palette)
     var shown: [String]?
-    for (row, layout) in zip(element.rows, layouts) {
-      guard let lines = layout?.lines.map(\.text), lines != shown else { continue }
+    for (row, lines) in zip(element.rows, lines) {
+      guard let lines = lines?.map(\.text), lines != shown else { continue }
       // Categories that break the text alike are shown once.
       text += "\n" + palette.paint("from \(row.category.name)", .dim) + "\n"
       text += lines.map { "  \($0)\n" }.joined()

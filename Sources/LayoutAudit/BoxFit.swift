@@ -21,11 +21,18 @@ struct BoxFit {
 
   let constants: Constants
   let resolved: ResolvedTextElement
+  /// What the font is shrunk by.
+  private var shrinking = 1.0
+
+  init(constants: Constants, resolved: ResolvedTextElement) {
+    self.constants = constants
+    self.resolved = resolved
+  }
 
   private var element: TextElement { constants.element }
   private var metrics: FaceMetrics { constants.metrics }
   private var displayScale: Double { constants.displayScale }
-  private var size: Double { resolved.size.points }
+  private var size: Double { resolved.size.points * shrinking }
   private var pixel: Double { 1 / displayScale }
   private var grows: Bool { constants.growsWithFallback || element.kind == .coreText }
 
@@ -77,13 +84,27 @@ struct BoxFit {
     row.lines = layout.lines.count
     row.verdict = .fits
 
-    if try shrinks(text, layout, &row) {
-      finishHeight(layout, &row)
+    // A label's own height is that of its font before it shrinks.
+    row.height = height(of: layout)
+    if let (factor, smaller) = try shrunk(text, layout, &row) {
+      row.verdict = .shrinks
+      var fit = self
+      fit.shrinking = factor
+      try fit.judgeHeight(text, smaller, &row)
       return
     }
     judgeWidth(try isSingleLine ? wrapped(text) : layout, &row)
-    judgeLineCount(layout, &row)
-    finishHeight(layout, &row)
+    try judgeLineCount(text, layout, &row)
+    try judgeHeight(text, layout, &row)
+    if element.attributes.hyphenates, layout.lines.count > 1, !isSingleLine { allowForHyphens(&row) }
+  }
+
+  /// Hyphens give more places to break: lines that fit without them fit, others may.
+  private func allowForHyphens(_ row: inout JudgedElement.Row) {
+    row.note("judged without hyphenation, which may need fewer lines")
+    guard row.verdict != .fits else { return }
+    row.verdict = .unjudged
+    row.problems = []
   }
 
   /// A single line as it would wrap: only so a piece shows that no break makes narrower.
@@ -97,7 +118,9 @@ struct BoxFit {
     row.problems.append(.tooWide(piece: piece.text, needed: piece.width, available: available))
   }
 
-  private func judgeLineCount(_ layout: TextLayout, _ row: inout JudgedElement.Row) {
+  private func judgeLineCount(
+    _ text: any PreparedText, _ layout: TextLayout, _ row: inout JudgedElement.Row
+  ) throws {
     let allowed = resolved.lines
     let isTooWide =
       allowed == 1 && resolved.availableWidth.map { layout.width > $0 + 1e-9 } == true
@@ -108,10 +131,21 @@ struct BoxFit {
     }
     if isOnePiece, layout.lines.count == 1 { return }
     row.verdict = max(row.verdict, element.lineBreakMode.truncates ? .truncates : .clips)
+    if element.kind == .textField {
+      row.note("judged as its placeholder, which is cut; what a person types scrolls")
+    }
     row.problems.append(
       .truncated(
         neededLines: layout.lines.count, shownLines: allowed, neededWidth: layout.width,
-        neededHeight: blockHeight(lines: layout.lines.count)))
+        neededHeight: blockHeight(lines: layout.lines.count), ending: try ending(text, lines: allowed)))
+  }
+
+  /// What the last of so many lines shows where an ellipsis ends the text; nil where nothing does.
+  private func ending(_ text: any PreparedText, lines: Int) throws -> String? {
+    guard element.lineBreakMode.truncates else { return nil }
+    let width = resolved.availableWidth ?? .infinity
+    let line = try text.truncated(size: size, width: width, lines: lines, mode: element.lineBreakMode)
+    return line.width <= width + 1e-9 ? line.text : ""
   }
 
   // MARK: Shrinking
@@ -121,51 +155,65 @@ struct BoxFit {
     element.kind == .textField ? element.minimumScaleFactor.map { $0 / size } : element.minimumScaleFactor
   }
 
-  /// Whether the font shrinks, as `adjustsFontSizeToFitWidth` makes it.
-  private func shrinks(
+  /// The factor that the font shrinks by, as `adjustsFontSizeToFitWidth` makes it, and the smaller layout; nil where it
+  /// needn't shrink, or may not so far.
+  private func shrunk(
     _ text: any PreparedText, _ layout: TextLayout, _ row: inout JudgedElement.Row
-  ) throws -> Bool {
-    guard let least = leastFactor, least < 1, let available = resolved.availableWidth else {
-      return false
-    }
+  ) throws -> (factor: Double, layout: TextLayout)? {
+    guard let least = leastFactor, least < 1, let available = resolved.availableWidth else { return nil }
     if resolved.lines == 1 {
-      guard layout.width > available, layout.lines.count == 1 else { return false }
+      guard layout.width > available, layout.lines.count == 1 else { return nil }
       let factor = available / layout.width
       row.scaleFactor = factor
       guard factor >= least else {
         row.note("it would have to shrink to \(factor.shortText), and may to \(least.shortText)")
-        return false
+        return nil
       }
-      row.verdict = .shrinks
       row.problems.append(.shrunk(factor: factor, isCertain: true))
-      return true
+      return (factor, try text.layout(size: size * factor, width: nil, breaksWords: false))
     }
     // Over several lines UIKit shrinks too, by an amount that is not known.
     guard element.lineBreakMode.truncates, resolved.lines > 0,
       layout.lines.count > resolved.lines || layout.overflow != nil
-    else { return false }
-    let smallest = try text.layout(size: size * max(least, 0.01), width: available, breaksWords: true)
-    guard smallest.lines.count <= resolved.lines, smallest.overflow == nil else { return false }
-    row.verdict = .shrinks
+    else { return nil }
+    let factor = max(least, 0.01)
+    let smallest = try text.layout(size: size * factor, width: available, breaksWords: true)
+    guard smallest.lines.count <= resolved.lines, smallest.overflow == nil else { return nil }
     row.note("it may fit by shrinking; by how much is not known")
     row.problems.append(.shrunk(factor: least, isCertain: false))
-    return true
+    return (factor, smallest)
   }
 
   // MARK: Height and ink
 
-  private func finishHeight(_ layout: TextLayout, _ row: inout JudgedElement.Row) {
-    let shown = resolved.lines > 0 ? min(resolved.lines, layout.lines.count) : layout.lines.count
+  /// The lines that are shown at most.
+  private func shownLines(of layout: TextLayout) -> Int {
+    resolved.lines > 0 ? min(resolved.lines, layout.lines.count) : layout.lines.count
+  }
+
+  /// Points that faces which stand in add to the lines that are shown.
+  private func growth(of layout: TextLayout) -> Double {
+    if !grows { return 0 }
+    return layout.lines.prefix(shownLines(of: layout)).lazy.map { self.growth(of: $0) }
+      .reduce(0.0) { $0 + $1.ascent + $1.descent }
+  }
+
+  private func height(of layout: TextLayout) -> Double {
+    blockHeight(lines: shownLines(of: layout), growth: growth(of: layout))
+  }
+
+  private func judgeHeight(
+    _ text: any PreparedText, _ layout: TextLayout, _ row: inout JudgedElement.Row
+  ) throws {
+    let shown = shownLines(of: layout)
     let lines = layout.lines.prefix(shown)
-    let grown = grows ? lines.lazy.map { self.growth(of: $0) }.reduce(0.0) { $0 + $1.ascent + $1.descent } : 0
-    let height = blockHeight(lines: shown, growth: grown)
-    row.height = height
+    let grown = growth(of: layout)
+    let height = height(of: layout)
     if grown > 0 { row.problems.append(.grownByFallback(by: grown)) }
     if element.kind.scrollsVertically { return }
 
     let inks = lines.map(\.ink)
-    let available = resolved.availableHeight
-    if let available, height > available {
+    if let available = resolved.availableHeight, height > available {
       let spacing = resolved.lineHeight.spacing
       let line = resolved.lineHeight.height(natural: metrics.lineHeight(at: size))
       let fitting = max(1, Int((available + spacing + 1e-6) / max(line + spacing, 1e-9)))
@@ -174,7 +222,7 @@ struct BoxFit {
         row.problems.append(
           .truncated(
             neededLines: layout.lines.count, shownLines: fitting, neededWidth: layout.width,
-            neededHeight: height))
+            neededHeight: height, ending: try ending(text, lines: fitting)))
         return
       }
       // A line that doesn't fit is not drawn at all, the first excepted.

@@ -97,8 +97,10 @@ public final class JudgedElement: Sendable {
   public enum Problem: Hashable, Sendable {
     /// The lines take more height than there is. Harmless where the ink stays within the box.
     case tooTall(needed: Double, available: Double, lines: Int, isHarmless: Bool)
-    /// More lines are needed than are shown, or one line more width than there is.
-    case truncated(neededLines: Int, shownLines: Int, neededWidth: Double, neededHeight: Double)
+    /// More lines are needed than are shown, or one line more width than there is. What the last line shows where it ends
+    /// in an ellipsis, empty where not even that fits; nil where the text is cut without.
+    case truncated(
+      neededLines: Int, shownLines: Int, neededWidth: Double, neededHeight: Double, ending: String?)
     /// A piece without a break opportunity is wider than the box.
     case tooWide(piece: String, needed: Double, available: Double)
     /// Ink outside the box, in points; what is drawn there.

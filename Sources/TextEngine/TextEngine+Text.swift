@@ -141,12 +141,19 @@ final class SizedText: PreparedText {
   var featuresWithoutEffect: [(tag: String, letters: String)] { first.featuresWithoutEffect }
 
   func layout(size: Double, width: Double?, breaksWords: Bool) throws -> TextLayout {
-    let text = try shaped.withLock { known in
+    try text(size: size).layout(size: size, width: width, breaksWords: breaksWords)
+  }
+
+  func truncated(size: Double, width: Double, lines: Int, mode: LineBreakMode) throws -> TruncatedLine {
+    try text(size: size).truncated(size: size, width: width, lines: lines, mode: mode)
+  }
+
+  private func text(size: Double) throws -> ShapedText {
+    try shaped.withLock { known in
       if let text = known[size] { return text }
       let text = try shape(size)
       known[size] = text
       return text
     }
-    return try text.layout(size: size, width: width, breaksWords: breaksWords)
   }
 }

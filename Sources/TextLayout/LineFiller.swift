@@ -75,6 +75,7 @@ struct LineFiller {
       (best, failed) = (nil, nil)
     }
     if let best { lines.append(best.extent) }
+    noteWords()
     // An empty paragraph is a line, too.
     if lines.isEmpty { lines.append(Extent(range: 0..<0, visibleEnd: 0, width: 0)) }
   }
@@ -99,6 +100,16 @@ struct LineFiller {
       lines.append(failed.extent)
       start = failed.extent.range.upperBound
       position += 1
+    }
+  }
+
+  /// A word wider than the limit is found as that where it goes on after any letter, too.
+  private mutating func noteWords() {
+    var start = 0
+    for end in paragraph.wordEnds ?? [] {
+      let word = extent(from: start, to: end)
+      if word.width > limit { note(word) }
+      start = end
     }
   }
 
@@ -147,7 +158,7 @@ struct LineFiller {
     return spacing * Double(spacingHangs ? max(0, count - 1) : count)
   }
 
-  private func extent(from start: Int, to end: Int) -> Extent {
+  func extent(from start: Int, to end: Int) -> Extent {
     let visibleEnd = max(start, paragraph.visibleEnds[end])
     var width = paragraph.width(from: start, to: end, visibleEnd: visibleEnd, shaper: shaper)
     let isHyphenated =

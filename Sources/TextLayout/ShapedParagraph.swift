@@ -13,12 +13,13 @@ final class ShapedParagraph: Sendable {
   let positions: [Double]
   /// Clusters before which a line may end, and the end; ascending.
   let opportunities: [Int]
+  /// The same where lines end after any cluster: what would be a piece without a break; nil elsewhere.
+  let wordEnds: [Int]?
   /// For a line that ends before a cluster, the end of what is seen of it: white space hangs. One more than clusters.
   let visibleEnds: [Int]
   /// The clusters before each that letter spacing is added to: those that are seen. One more than clusters.
   let spacedCounts: [Int]
-  private let items: [TextItem]
-  let baseLevel: UInt8
+  let items: [TextItem]
   /// True where a longer line is never narrower: no advance is negative, and no line is shaped anew.
   let widensSteadily: Bool
 
@@ -28,7 +29,6 @@ final class ShapedParagraph: Sendable {
   ) {
     self.units = units
     items = itemized.items
-    baseLevel = items.lazy.map(\.level).min() ?? 0
     let shapedUnits = units.contains(where: Self.isControl) ? units.map(Self.shown) : units
     self.shapedUnits = shapedUnits
     var clusters: [ShapedCluster] = []
@@ -58,14 +58,14 @@ final class ShapedParagraph: Sendable {
     var opportunities: [Int] = []
     opportunities.reserveCapacity(boundaries.count + 1)
     var next = 0
-    for boundary in boundaries
-    where boundary > 0 && boundary < units.count && !shaper.breaksAnywhere {
+    for boundary in boundaries where boundary > 0 && boundary < units.count {
       while next < clusters.count, clusters[next].start < boundary { next += 1 }
       // A break within a cluster, such as a ligature, is none.
       if next < clusters.count, clusters[next].start == boundary { opportunities.append(next) }
     }
-    if shaper.breaksAnywhere, clusters.count > 1 { opportunities = Array(1..<clusters.count) }
     opportunities.append(clusters.count)
+    wordEnds = shaper.breaksAnywhere ? opportunities : nil
+    if shaper.breaksAnywhere, clusters.count > 1 { opportunities = Array(1...clusters.count) }
     self.opportunities = opportunities
     widensSteadily =
       clusters.allSatisfy { $0.advance >= 0 }

@@ -120,6 +120,42 @@ public struct ShapedText: PreparedText {
     return extent
   }
 
+  public func truncated(
+    size: Double, width: Double, lines: Int, mode: LineBreakMode
+  ) throws -> TruncatedLine {
+    let fillers = paragraphs.map {
+      filler($0, size: size, width: lines == 1 ? nil : width, breaksWords: lines > 1)
+    }
+    // The line goes on to the end of the text, wherever it would have broken.
+    var start = (paragraph: 0, cluster: 0)
+    var line = 0
+    for (index, filler) in fillers.enumerated() {
+      if lines - 1 < line + filler.lines.count {
+        start = (index, filler.lines[lines - 1 - line].range.lowerBound)
+        break
+      }
+      line += filler.lines.count
+    }
+    let ellipsis = try ellipsis(size: size)
+    let point = cascade.fonts[0].font.unitsPerEm / size
+    let truncator = Truncator(fillers: fillers, limit: (width - ellipsis.width) * point + 1e-6)
+    let (head, tail) =
+      fillers.isEmpty ? (nil, nil) : truncator.pieces(from: start, mode: mode)
+    func shown(_ piece: Truncator.Piece?) -> [TextLayout.Line] {
+      piece.map {
+        [self.line(paragraphs[$0.paragraph], $0.extent, fillers[$0.paragraph].spacing, size: size)]
+      } ?? []
+    }
+    return TruncatedLine(pieces: shown(head) + [ellipsis] + shown(tail), ellipsis: head == nil ? 0 : 1)
+  }
+
+  /// In the text's own face, or the first other that has one.
+  private func ellipsis(size: Double) throws -> TextLayout.Line {
+    let sign = cascade.shows("\u{2026}") ? "\u{2026}" : "..."
+    let text = try ShapedText(sign, cascade: cascade, attributes: attributes)
+    return try text.layout(size: size, width: nil, breaksWords: false).lines[0]
+  }
+
   private func filler(
     _ paragraph: ShapedParagraph, size: Double, width: Double?, breaksWords: Bool
   ) -> LineFiller {
@@ -175,29 +211,32 @@ extension ShapedParagraph: LineSource {
 
   func ink(of part: TextLayout.Part) -> TextLayout.Ink? {
     var found: TextLayout.Ink?
-    let start = positions[part.clusters.lowerBound]
-    let end = positions[part.clusters.upperBound]
-    let spacedStart = spacedCounts[part.clusters.lowerBound]
-    for index in part.clusters {
-      guard let box = clusters[index].ink else { continue }
-      let spaced = part.spacing * Double(spacedCounts[index] - spacedStart)
-      // From right to left, the first cluster stands at the right end.
-      let origin =
-        baseLevel % 2 == 1 ? end - positions[index + 1] : positions[index] - start + spaced
-      let (left, right) = ((origin + box.left) * part.scale, (origin + box.right) * part.scale)
-      let (bottom, top) = (box.bottom * part.scale, box.top * part.scale)
-      guard var ink = found else {
-        found = TextLayout.Ink(
-          left: left, right: right, bottom: bottom, top: top, highest: index, lowest: index)
-        continue
+    var origin = 0.0
+    for run in visualRuns(of: part.clusters) {
+      for offset in 0..<run.clusters.count {
+        // From right to left, the last cluster stands leftmost.
+        let index =
+          run.isRightToLeft ? run.clusters.upperBound - 1 - offset : run.clusters.lowerBound + offset
+        if let box = clusters[index].ink {
+          let ink = TextLayout.Ink(
+            left: (origin + box.left) * part.scale, right: (origin + box.right) * part.scale,
+            bottom: box.bottom * part.scale, top: box.top * part.scale, highest: index, lowest: index)
+          found = found?.union(ink) ?? ink
+        }
+        origin += positions[index + 1] - positions[index]
+        if spacedCounts[index + 1] > spacedCounts[index] { origin += part.spacing }
       }
-      ink.left = min(ink.left, left)
-      ink.right = max(ink.right, right)
-      if top > ink.top { (ink.top, ink.highest) = (top, index) }
-      if bottom < ink.bottom { (ink.bottom, ink.lowest) = (bottom, index) }
-      found = ink
     }
     return found
+  }
+}
+
+extension TextLayout.Ink {
+  fileprivate func union(_ other: Self) -> Self {
+    TextLayout.Ink(
+      left: min(left, other.left), right: max(right, other.right), bottom: min(bottom, other.bottom),
+      top: max(top, other.top), highest: other.top > top ? other.highest : highest,
+      lowest: other.bottom < bottom ? other.lowest : lowest)
   }
 }
 

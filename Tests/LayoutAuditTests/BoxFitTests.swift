@@ -8,11 +8,12 @@ struct BoxFitTests {
     _ text: String?, family: String = "Lato", kind: TextElement.Kind = .label, lines: Int? = nil,
     bounds: LayoutBounds = LayoutBounds(), mode: LineBreakMode? = nil, minimumScaleFactor: Double? = nil,
     lineHeight: LineHeightRule = LineHeightRule(), size: Double = 20, displayScale: Double = 2,
-    growsWithFallback: Bool = false
+    attributes: TextAttributes = TextAttributes(), growsWithFallback: Bool = false
   ) async throws -> JudgedElement.Row {
     let element = try AuditPlan.Element.sample(
       family: family, kind: kind, scaling: FontScaling(.fixed, base: size), lines: lines, bounds: bounds,
-      text: text, lineBreakMode: mode, minimumScaleFactor: minimumScaleFactor, lineHeight: lineHeight)
+      text: text, lineBreakMode: mode, minimumScaleFactor: minimumScaleFactor, lineHeight: lineHeight,
+      attributes: attributes)
     let plan = AuditPlan(
       displayScale: displayScale, selection: try CategorySelection(spelling: "large", in: .ios),
       elements: [element], growsWithFallback: growsWithFallback)
@@ -66,12 +67,17 @@ struct BoxFitTests {
 
   // MARK: Truncates
 
-  @Test(arguments: [LineBreakMode.byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle])
-  func aLineThatIsTooWideTruncates(mode: LineBreakMode) async throws {
+  @Test(arguments: [
+    (LineBreakMode.byTruncatingHead, "…o words"), (.byTruncatingTail, "two wor…"),
+    (.byTruncatingMiddle, "two …rds"),
+  ])
+  func aLineThatIsTooWideTruncates(mode: LineBreakMode, ending: String) async throws {
     let row = try await row("two words", bounds: .width(80), mode: mode)
     #expect(row.verdict == .truncates)
     #expect(
-      row.problems == [.truncated(neededLines: 1, shownLines: 1, neededWidth: 90, neededHeight: 24)])
+      row.problems == [
+        .truncated(neededLines: 1, shownLines: 1, neededWidth: 90, neededHeight: 24, ending: ending)
+      ])
   }
 
   @Test func moreLinesThanAreShownTruncate() async throws {
@@ -79,7 +85,9 @@ struct BoxFitTests {
     #expect(row.verdict == .truncates)
     #expect(row.lines == 3)
     #expect(
-      row.problems == [.truncated(neededLines: 3, shownLines: 2, neededWidth: 30, neededHeight: 72)])
+      row.problems == [
+        .truncated(neededLines: 3, shownLines: 2, neededWidth: 30, neededHeight: 72, ending: "bb…")
+      ])
     #expect(try await self.row("aaa bbb ccc", lines: 3, bounds: .width(30)).verdict == .fits)
   }
 
@@ -92,7 +100,22 @@ struct BoxFitTests {
     let row = try await row("aaa bbb", lines: 2, bounds: box(30, 40))
     #expect(row.verdict == .truncates)
     #expect(
-      row.problems == [.truncated(neededLines: 2, shownLines: 1, neededWidth: 30, neededHeight: 48)])
+      row.problems == [
+        .truncated(neededLines: 2, shownLines: 1, neededWidth: 30, neededHeight: 48, ending: "aa…")
+      ])
+  }
+
+  @Test func aLineTooNarrowForItsEllipsisShowsNothing() async throws {
+    let row = try await row("two words", bounds: .width(9))
+    #expect(
+      row.problems.contains(
+        .truncated(neededLines: 1, shownLines: 1, neededWidth: 90, neededHeight: 24, ending: "")))
+  }
+
+  @Test func aTextFieldIsJudgedAsItsPlaceholder() async throws {
+    let row = try await row("two words", kind: .textField, bounds: .width(80))
+    #expect(row.verdict == .truncates)
+    #expect(row.reason?.contains("placeholder") == true)
   }
 
   // MARK: Clips
@@ -290,12 +313,41 @@ struct BoxFitTests {
     #expect(wrapping.verdict == .clips)
   }
 
+  @Test func aShrunkTextIsAsTallAsItIsAndItsLabelAsItsFont() async throws {
+    // 20 points shrink to 16, whose line is 19.2 points high; the label would take 24.
+    let row = try await row("two words", bounds: box(72, 20), minimumScaleFactor: 0.5)
+    #expect(row.verdict == .shrinks)
+    #expect(row.height == 24)
+    #expect(row.problems == [.shrunk(factor: 0.8, isCertain: true)])
+  }
+
   @Test func aShrunkTextMayBeTooTallAsWell() async throws {
     let row = try await row("two words", bounds: box(72, 10), minimumScaleFactor: 0.5)
     #expect(row.verdict == .clips)
   }
 
   // MARK: Unjudged
+
+  @Test func whatHyphensMightMendIsUnjudged() async throws {
+    func row(_ text: String, lines: Int) async throws -> JudgedElement.Row {
+      try await self.row(
+        text, lines: lines, bounds: .width(70), attributes: TextAttributes(hyphenates: true))
+    }
+    let fits = try await row("aaa bbb ccc", lines: 2)
+    #expect(fits.verdict == .fits)
+    #expect(fits.reason?.contains("hyphenation") == true)
+    for text in ["aaaaaaaaaa", "aaa bbb cccccc dd"] {
+      let might = try await row(text, lines: 2)
+      #expect(might.verdict == .unjudged)
+      #expect(might.problems.isEmpty)
+      #expect(might.reason?.contains("hyphenation") == true)
+    }
+    // A single line has no place for hyphens.
+    let single = try await row("aaa bbb ccc", lines: 1)
+    #expect(single.verdict == .truncates)
+    #expect(single.reason == nil)
+    #expect(try await row("aaa", lines: 2).reason == nil)
+  }
 
   @Test func textWithoutAFaceIsUnjudged() async throws {
     let row = try await row("abc", family: "Absent", bounds: box(1, 1))

@@ -78,7 +78,8 @@ extension AuditPlan.Element {
     transform: LetterTransform = .regular, scaling: FontScaling? = nil, hasStyle: Bool = true,
     lines: Int? = nil, bounds: LayoutBounds = LayoutBounds(), text: String? = nil,
     lineBreakMode: LineBreakMode? = nil, minimumScaleFactor: Double? = nil,
-    lineHeight: LineHeightRule = LineHeightRule(), variants: [TextElement.Variant] = [], line: Int = 1
+    lineHeight: LineHeightRule = LineHeightRule(), attributes: TextAttributes = TextAttributes(),
+    variants: [TextElement.Variant] = [], line: Int = 1
   ) throws -> AuditPlan.Element {
     let scaling = try scaling ?? FontScaling(textStyle: .body)
     return AuditPlan.Element(
@@ -86,7 +87,7 @@ extension AuditPlan.Element {
         name: name, kind: kind, styleName: hasStyle ? scaling.textStyle.name : nil,
         descriptor: FontDescriptor(
           family: family, size: 17, featureSettings: transform.aatSettings), scaling: scaling, lines: lines,
-        bounds: bounds, text: text.map { .plain($0) }, lineBreakMode: lineBreakMode,
+        bounds: bounds, text: text.map { .plain($0) }, attributes: attributes, lineBreakMode: lineBreakMode,
         minimumScaleFactor: minimumScaleFactor, lineHeight: lineHeight, variants: variants),
       location: SourceLocation(file: "typefit.json", line: line, column: 5))
   }

@@ -54,6 +54,20 @@ struct PaperText: PreparedText {
       overflow: overflow.map { ($0, Double($0.count) * Self.advance * size) })
   }
 
+  /// The ellipsis is a character as any other.
+  func truncated(size: Double, width: Double, lines: Int, mode: LineBreakMode) -> TruncatedLine {
+    let rest = layout(size: size, width: lines == 1 ? nil : width, breaksWords: true).lines[lines - 1].text
+    let room = width.isFinite ? max(0, Int(width / (Self.advance * size) + 1e-9) - 1) : rest.count
+    let head =
+      switch mode {
+      case .byTruncatingHead: 0
+      case .byTruncatingMiddle: (room + 1) / 2
+      default: room
+      }
+    let pieces = [String(rest.prefix(head)), "…", String(rest.suffix(room - head))]
+    return TruncatedLine(pieces: pieces.map { Self.line($0, size) }, ellipsis: 1)
+  }
+
   private static func line(_ text: String, _ size: Double) -> TextLayout.Line {
     let width = Double(text.count) * advance * size
     return TextLayout.Line(

@@ -176,6 +176,15 @@ import Typography
     #expect(line.ink.map { line.text(ofCluster: $0.lowest) } == "ปู")
   }
 
+  @Test func `Ink of mixed directions stands where the line shows it`() throws {
+    // From left to right: A, B, the space, bet, alef.
+    let font = "LiberationSans/LiberationSans-Regular.ttf"
+    let line = try shaped("אב AB", font).layout(size: 2048, width: nil, breaksWords: false).lines[0]
+    let ink = try #require(line.ink)
+    #expect(abs(ink.left - 4) < 1e-9)
+    #expect(abs(ink.right - 5786) < 1e-9)
+  }
+
   // MARK: Files
 
   @Test(arguments: ["empty.ttf", "html.ttf", "lfs.ttf", "no-maxp.ttf", "ttc0.ttc"])

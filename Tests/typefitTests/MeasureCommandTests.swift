@@ -64,6 +64,22 @@ import Testing
     #expect(text.output.contains("  one\n  two\n"))
   }
 
+  @Test func `More lines than are shown end in an ellipsis`() throws {
+    // By hb-shape, in Lato's 2,000 units: "one two" 7,226, "three f" 5,845, "three fo" 6,947; the ellipsis 1,500 by hmtx.
+    let text = "one two three four five"
+    let result = try #require(
+      try json(text, "--width", "65", "--lines", "2", "--categories", "large")["results"]?.values.first)
+    #expect(lines(result) == ["one two", "three f…"])
+    #expect(result["lines"]?.number == 3)
+    #expect(result["verdict"] == .string("truncates"))
+    let width = result["lineTexts"]?.values.last?["width"]?.number ?? 0
+    #expect(abs(width - (5845 + 1500) * 17 / 2000) < 1e-9)
+    let one = try #require(
+      try json(text, "--width", "65", "--lines", "1", "--categories", "large")["results"]?.values.first)
+    #expect(lines(one).count == 1)
+    #expect(lines(one)[0]?.hasSuffix("…") == true)
+  }
+
   @Test func `Hard breaks, spaces and controls are measured`() throws {
     for (text, expected) in [
       ("A\nB", ["A", "B"]), ("A\r\n\u{2028}B\u{85}", ["A", "", "B"]), ("   ", [""]), ("\n\n", ["", ""]),

@@ -12,21 +12,30 @@ struct TextTruncated: AuditRule {
 
   func findings(in elements: [JudgedElement], plan: AuditPlan) -> [Finding] {
     findings(in: elements) { element, row, problem in
-      guard case .truncated(let needed, let shown, let width, let height) = problem else { return nil }
+      guard case .truncated(let needed, let shown, let width, let height, let ending) = problem else {
+        return nil
+      }
       if needed <= shown || (shown == 1 && element.rows.allSatisfy { ($0.lines ?? 1) == 1 }),
         let available = row.availableWidth
       {
         return finding(
           element, row, actual: width, limit: available,
           message: "the line needs \(width.shortText) pt, and there are \(available.shortText): "
-            + "\((width - available).shortText) pt too few",
+            + "\((width - available).shortText) pt too few" + Self.seen(ending, lines: shown),
           advice: element.advice)
       }
       return finding(
         element, row, actual: Double(needed), limit: Double(shown),
         message: "the text needs \(needed) lines (\(height.shortText) pt), and "
-          + "\(shown == 1 ? "one is" : "\(shown) are") shown",
+          + "\(shown == 1 ? "one is" : "\(shown) are") shown" + Self.seen(ending, lines: shown),
         advice: element.advice)
     }
+  }
+
+  /// What a reader sees of the last line, unless that is too long for a message.
+  private static func seen(_ ending: String?, lines: Int) -> String {
+    guard let ending, ending.count <= 80 else { return "" }
+    if ending.isEmpty { return "; not even an ellipsis fits" }
+    return "; \(lines == 1 ? "it shows" : "the last shows") \"\(ending)\""
   }
 }

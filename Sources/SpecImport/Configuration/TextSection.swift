@@ -34,10 +34,7 @@ struct TextSection {
       throw reader.error(
         "lineBreakStrategy", "is '\(word)'" + suggestion(for: word, among: ["standard", "none"]))
     }
-    if try reader.bool("hyphenation") == true {
-      throw reader.error(
-        "hyphenation", "is true: automatic hyphenation is not modelled; soft hyphens (U+00AD) are")
-    }
+    attributes.hyphenates = try reader.bool("hyphenation") ?? false
     if let rule = try reader.string("sizingRule"), rule != "typographic" {
       throw reader.error(
         "sizingRule",

@@ -29,11 +29,13 @@ public struct TextAttributes: Hashable, Sendable {
   public var keepsHangulWords: Bool
   /// Lines may end after any cluster, as character wrapping has it.
   public var breaksAnywhere: Bool
+  /// Words may be hyphenated by the platform's own dictionary, which nobody publishes: what it might mend is unjudged.
+  public var hyphenates: Bool
 
   public init(
     language: String? = nil, features: [String: Int] = [:], kern: LetterSpacing? = nil,
     tracking: LetterSpacing? = nil, keepsHangulWords: Bool = true,
-    breaksAnywhere: Bool = false
+    breaksAnywhere: Bool = false, hyphenates: Bool = false
   ) {
     self.language = language
     self.features = features
@@ -41,6 +43,7 @@ public struct TextAttributes: Hashable, Sendable {
     self.tracking = tracking
     self.keepsHangulWords = keepsHangulWords
     self.breaksAnywhere = breaksAnywhere
+    self.hyphenates = hyphenates
   }
 }
 

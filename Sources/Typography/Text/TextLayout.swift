@@ -126,6 +126,17 @@ public protocol PreparedText: Sendable {
   ///
   /// - Throws: Where the fonts or ICU fail.
   func extent(size: Double, width: Double?, breaksWords: Bool) throws -> (lines: Int, width: Double)
+
+  /// The last line of those shown, where there is more text than they hold.
+  ///
+  /// - Parameters:
+  ///   - size: Points.
+  ///   - width: Points that a line may take.
+  ///   - lines: How many lines are shown, at least 1.
+  ///   - mode: One that truncates: where the ellipsis stands.
+  /// - Returns: Pieces without any text where not even the ellipsis fits.
+  /// - Throws: Where the fonts or ICU fail.
+  func truncated(size: Double, width: Double, lines: Int, mode: LineBreakMode) throws -> TruncatedLine
 }
 
 extension PreparedText {

@@ -47,7 +47,9 @@ struct MeasureCommand: Command {
       .option("--width", "PT", "Points that a line may take.") {
         $0.width = try Value.points($1, "--width")
       },
-      .option("--lines", "N", "Lines that are shown; default 0, as many as needed.") {
+      .option(
+        "--lines", "N", "Lines that are shown, as a label that truncates; default 0, as many as needed."
+      ) {
         $0.lines = try Value.index($1, "--lines")
       },
       .option("--lang", "TAG", "The language of the text, as a BCP 47 tag.") {
@@ -72,19 +74,32 @@ struct MeasureCommand: Command {
     }
     let prepared = try engine.prepare(
       operands[0], in: element.descriptor, attributes: element.attributes)
-    let layouts = try judged.rows.map { row in
-      try row.size.flatMap { try prepared?.layout(size: $0, width: width, breaksWords: true) }
+    let lines = try judged.rows.map { row in
+      try row.size.flatMap { size in try prepared.map { try shown($0, size: size) } }
     }
-    let report = MeasureReport(element: judged, layouts: layouts)
+    let report = MeasureReport(element: judged, lines: lines)
     try common.write(common.format == "json" ? report.json() : report.text(common.palette(terminal)))
     return .clean
+  }
+
+  /// The lines that are shown, the last truncated where there are more.
+  private func shown(_ text: any PreparedText, size: Double) throws -> [MeasureReport.Line] {
+    let isSingleLine = lines == 1
+    let layout = try text.layout(
+      size: size, width: isSingleLine ? nil : width, breaksWords: !isSingleLine)
+    let all = layout.lines.map { MeasureReport.Line(text: $0.text, width: $0.width) }
+    let isTooWide = isSingleLine && width.map { layout.width > $0 + 1e-9 } == true
+    guard lines > 0, all.count > lines || isTooWide else { return all }
+    let last = try text.truncated(
+      size: size, width: width ?? .infinity, lines: lines, mode: .byTruncatingTail)
+    return all.prefix(lines - 1) + [MeasureReport.Line(text: last.text, width: last.width)]
   }
 
   private func element() throws -> TextElement {
     do {
       let definition = StyleDefinition(textStyle: textStyle, family: font ?? Self.systemFont)
       return TextElement(
-        name: "text", kind: .configurationButton, styleName: textStyle.name,
+        name: "text", kind: .label, styleName: textStyle.name,
         descriptor: try definition.descriptor(in: .large, scale: .ios), scaling: try definition.scaling(),
         lines: lines, bounds: LayoutBounds(widths: width.map { [$0] } ?? []), text: .plain(operands[0]),
         attributes: TextAttributes(language: language))

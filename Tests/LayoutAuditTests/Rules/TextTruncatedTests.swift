@@ -23,7 +23,8 @@ struct TextTruncatedTests {
     #expect(found.first?.severity == .error)
     #expect(found.first?.actual == 90)
     #expect(found.first?.limit == 80)
-    #expect(found.first?.message == "the line needs 90 pt, and there are 80: 10 pt too few")
+    #expect(
+      found.first?.message == "the line needs 90 pt, and there are 80: 10 pt too few; it shows \"two wor…\"")
     #expect(found.first?.advice.contains("at least 90 pt wide") == true)
   }
 
@@ -31,20 +32,20 @@ struct TextTruncatedTests {
     let found = try await findings("aaa bbb ccc", lines: 2, bounds: .width(30))
     #expect(found.first?.actual == 3)
     #expect(found.first?.limit == 2)
-    #expect(found.first?.message == "the text needs 3 lines (72 pt), and 2 are shown")
+    #expect(found.first?.message == "the text needs 3 lines (72 pt), and 2 are shown; the last shows \"bb…\"")
     // "aaa bbb" in one of two lines.
     #expect(found.first?.advice.contains("at least 70 pt wide") == true)
   }
 
   @Test func aHardBreakInALabelOfOneLineIsFound() async throws {
     let found = try await findings("one\ntwo")
-    #expect(found.first?.message == "the text needs 2 lines (48 pt), and one is shown")
+    #expect(found.first?.message == "the text needs 2 lines (48 pt), and one is shown; it shows \"one…\"")
   }
 
   @Test func linesThatTheHeightLeavesOutAreFound() async throws {
     let found = try await findings(
       "aaa bbb", lines: 2, bounds: LayoutBounds(widths: [30], height: .points(40)))
-    #expect(found.first?.message == "the text needs 2 lines (48 pt), and one is shown")
+    #expect(found.first?.message == "the text needs 2 lines (48 pt), and one is shown; it shows \"aa…\"")
     #expect(found.first?.advice.contains("at least 48 pt high") == true)
   }
 

@@ -180,11 +180,10 @@ struct TextSectionTests {
     #expect(try !label(#"lineBreakStrategy: "none""#).attributes.keepsHangulWords)
   }
 
-  @Test func onlyNoHyphenationIsTaken() throws {
-    #expect(try label("hyphenation: false").attributes == TextAttributes())
-    let text = refusal("hyphenation: true")
-    #expect(text.hasPrefix("elements[0].hyphenation is true"))
-    #expect(text.contains("soft hyphens (U+00AD)"))
+  @Test func hyphenationIsNoneUnlessAsked() throws {
+    #expect(try !label("lines: 0").attributes.hyphenates)
+    #expect(try !label("hyphenation: false").attributes.hyphenates)
+    #expect(try label("hyphenation: true").attributes.hyphenates)
   }
 
   @Test func onlyTheTypographicSizingRuleIsTaken() throws {
