@@ -19,21 +19,17 @@ struct ElementJudge {
     var face = try measuring.face(for: element.text.descriptor)
     var keepsWeight = false
     if variant.boldText {
-      // A face by its own name is that face, whatever the setting.
-      let boldText = element.text.boldText ?? (face.outcome.isNamedFace ? .none : .auto)
-      keepsWeight = boldText == .none
-      element.text.descriptor.traits.weight = boldText.weight(from: element.text.descriptor.traits.weight)
+      element.text = element.text.withBoldText(in: face)
+      keepsWeight = element.text.boldText == BoldText.none
       face = try measuring.face(for: element.text.descriptor)
     }
     let declared = element.text
-    var attributes = declared.attributes
-    if let locale = variant.locale { attributes.language = locale }
-    if declared.lineBreakMode == .byCharWrapping { attributes.breaksAnywhere = true }
+    let attributes = declared.shapingAttributes(in: variant.locale)
     let prepared = try variant.text.flatMap {
       try measuring.prepare($0, in: declared.descriptor, attributes: attributes)
     }
     let constants = face.metrics.map {
-      BoxFit.Constants(
+      TextSetting.Constants(
         element: declared, metrics: $0, displayScale: plan.displayScale,
         growsWithFallback: plan.growsWithFallback)
     }
@@ -50,7 +46,7 @@ struct ElementJudge {
 
   private func row(
     _ category: ContentSizeCategory, _ size: FontScaling.Size?, _ declared: TextElement, locale: String?,
-    _ face: MeasuredFace, _ prepared: (any PreparedText)?, _ constants: BoxFit.Constants?
+    _ face: MeasuredFace, _ prepared: (any PreparedText)?, _ constants: TextSetting.Constants?
   ) throws -> JudgedElement.Row {
     var row = JudgedElement.Row(category: category, verdict: .unjudged)
     guard let size else {
@@ -58,11 +54,11 @@ struct ElementJudge {
       return row
     }
     let traits = TraitEnvironment(preferredContentSizeCategory: category, displayScale: plan.displayScale)
-    let resolved = try declared.resolved(in: traits, scale: plan.scale, size: size)
-    row.size = resolved.size.points
-    row.availableHeight = resolved.availableHeight
-    row.availableWidth = resolved.availableWidth
-    row.lineHeight = resolved.lineHeight
+    let box = try declared.box(in: traits, scale: plan.scale)
+    row.size = size.points
+    row.availableHeight = box.availableHeight
+    row.availableWidth = box.availableWidth
+    row.lineHeight = box.lineHeight
     guard let constants else {
       row.reason = face.outcome.reason
       return row
@@ -72,13 +68,13 @@ struct ElementJudge {
         "measured with \(face.outcome.face?.displayName ?? "a stand-in"), since \(face.outcome.request.name) is missing: unsure"
       )
     }
-    let fit = BoxFit(constants: constants, resolved: resolved)
+    let fit = BoxFit(setting: TextSetting(constants: constants, box: box, size: size.points))
     if let prepared {
       try fit.judge(prepared, &row)
     } else if declared.text != nil {
       row.note("there is no text in \(locale ?? "this locale")")
-    } else if resolved.lines > 0 {
-      fit.judgeLines(resolved.lines, &row)
+    } else if box.lines > 0 {
+      fit.judgeLines(box.lines, &row)
     } else {
       row.note("it wraps into as many lines as its text needs, and no text is given")
     }
@@ -95,7 +91,7 @@ struct ElementJudge {
     if let prepared, let tallest = rows.max(by: { $0.size ?? 0 < $1.size ?? 0 }), let size = tallest.size {
       let traits = TraitEnvironment(
         preferredContentSizeCategory: tallest.category, displayScale: plan.displayScale)
-      let lines = try declared.resolved(in: traits, scale: plan.scale).lines
+      let lines = try declared.box(in: traits, scale: plan.scale).lines
       budget.minimumWidth = try WidthBudget(prepared: prepared, size: size).minimumWidth(lines: lines)
     }
     return budget

@@ -25,13 +25,18 @@ struct LineFiller {
   let hyphenWidth: Double
   let breaksWords: Bool
 
+  /// Empty where only their number and width are asked for.
   private(set) var lines: [Extent] = []
+  private(set) var count = 0
+  /// That of the widest line.
+  private(set) var width = 0.0
+  private let keepsLines: Bool
   /// The widest piece without an opportunity that is wider than the limit.
   private(set) var overflow: (range: Range<Int>, width: Double)?
 
   init(
     _ paragraph: ShapedParagraph, shaper: Shaper, limit: Double, spacing: Double,
-    spacingHangs: Bool, hyphenWidth: Double, breaksWords: Bool
+    spacingHangs: Bool, hyphenWidth: Double, breaksWords: Bool, keepsLines: Bool
   ) {
     self.paragraph = paragraph
     self.shaper = shaper
@@ -40,7 +45,14 @@ struct LineFiller {
     self.spacingHangs = spacingHangs
     self.hyphenWidth = hyphenWidth
     self.breaksWords = breaksWords
+    self.keepsLines = keepsLines
     fill()
+  }
+
+  private mutating func add(_ line: Extent) {
+    count += 1
+    width = max(width, line.width)
+    if keepsLines { lines.append(line) }
   }
 
   private mutating func fill() {
@@ -50,15 +62,22 @@ struct LineFiller {
     /// The first that doesn't fit, where only its hyphen is too much: a later one without may fit.
     var failed: (position: Int, extent: Extent)?
     let opportunities = paragraph.opportunities
-    if paragraph.widensSteadily, spacing >= 0, hyphenWidth == 0, let end = opportunities.last {
+    let isSteady = paragraph.widensSteadily && spacing == 0 && hyphenWidth == 0
+    if isSteady, let end = opportunities.last {
       // What fits whole has no need of its pieces.
       let whole = extent(from: 0, to: end)
       if whole.width <= limit {
-        lines = [whole]
+        add(whole)
         return
       }
     }
     while position < opportunities.count {
+      if isSteady, let last = paragraph.lastOpportunity(from: position, within: limit, of: start) {
+        add(extent(from: start, to: opportunities[last]))
+        start = opportunities[last]
+        position = last + 1
+        continue
+      }
       let extent = extent(from: start, to: opportunities[position])
       if extent.width <= limit {
         best = (position, extent)
@@ -74,10 +93,10 @@ struct LineFiller {
       end(&start, &position, best, failed ?? (position, extent))
       (best, failed) = (nil, nil)
     }
-    if let best { lines.append(best.extent) }
+    if let best { add(best.extent) }
     noteWords()
     // An empty paragraph is a line, too.
-    if lines.isEmpty { lines.append(Extent(range: 0..<0, visibleEnd: 0, width: 0)) }
+    if count == 0 { add(Extent(range: 0..<0, visibleEnd: 0, width: 0)) }
   }
 
   /// Ends a line with the best extent, or else with as much as fits of the first.
@@ -86,7 +105,7 @@ struct LineFiller {
     _ failed: (position: Int, extent: Extent)
   ) {
     if let best {
-      lines.append(best.extent)
+      add(best.extent)
       start = best.extent.range.upperBound
       position = best.position + 1
       return
@@ -94,10 +113,10 @@ struct LineFiller {
     note(failed.extent)
     position = failed.position
     if breaksWords, let cut = longestCut(from: start, to: failed.extent.visibleEnd) {
-      lines.append(cut)
+      add(cut)
       start = cut.range.upperBound
     } else {
-      lines.append(failed.extent)
+      add(failed.extent)
       start = failed.extent.range.upperBound
       position += 1
     }

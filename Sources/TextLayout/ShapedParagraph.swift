@@ -20,6 +20,8 @@ final class ShapedParagraph: Sendable {
   /// The clusters before each that letter spacing is added to: those that are seen. One more than clusters.
   let spacedCounts: [Int]
   let items: [TextItem]
+  /// How far ink reaches, in units; unknown where an advance is negative, so that clusters lie over each other.
+  let inkReach: InkReach
   /// True where a longer line is never narrower: no advance is negative, and no line is shaped anew.
   let widensSteadily: Bool
 
@@ -67,9 +69,23 @@ final class ShapedParagraph: Sendable {
     wordEnds = shaper.breaksAnywhere ? opportunities : nil
     if shaper.breaksAnywhere, clusters.count > 1 { opportunities = Array(1...clusters.count) }
     self.opportunities = opportunities
+    let advances = clusters.allSatisfy { $0.advance >= 0 }
+    inkReach = advances ? Self.reach(of: clusters) : .unknown
     widensSteadily =
-      clusters.allSatisfy { $0.advance >= 0 }
+      advances
       && opportunities.allSatisfy { $0 == 0 || $0 >= clusters.count || clusters[$0].isSafeToBreak }
+  }
+
+  private static func reach(of clusters: [ShapedCluster]) -> InkReach {
+    var reach = InkReach(above: 0, below: 0, before: 0, after: 0)
+    for cluster in clusters {
+      guard let ink = cluster.ink else { continue }
+      reach.above = max(reach.above, ink.top)
+      reach.below = max(reach.below, -ink.bottom)
+      reach.before = max(reach.before, -ink.left)
+      reach.after = max(reach.after, ink.right - cluster.advance)
+    }
+    return reach
   }
 
   /// The clusters of an item, those divided that span a soft hyphen, as a ligature does: a line may end there all the
@@ -95,6 +111,19 @@ final class ShapedParagraph: Sendable {
   var standIns: Set<Int> {
     guard items.contains(where: { $0.font > 0 }) else { return [] }
     return Set(clusters.lazy.map(\.font).filter { $0 > 0 })
+  }
+
+  /// The last opportunity up to which a line's visible end is within a limit, by the widths as they were shaped; nil where
+  /// the first is not, or the line starts where it would be shaped anew. For a paragraph that widens steadily.
+  func lastOpportunity(from first: Int, within limit: Double, of start: Int) -> Int? {
+    guard isSafe(at: start) else { return nil }
+    var last: Int?
+    let origin = positions[start]
+    for index in first..<opportunities.count {
+      guard positions[max(start, visibleEnds[opportunities[index]])] - origin <= limit else { break }
+      last = index
+    }
+    return last
   }
 
   /// The text of clusters.

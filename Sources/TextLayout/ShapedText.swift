@@ -11,6 +11,7 @@ public struct ShapedText: PreparedText {
   private let shaper: Shaper
   private let paragraphs: [ShapedParagraph]
   private let hyphenWidth: Double
+  public let inkReach: InkReach
 
   /// Shapes a text.
   ///
@@ -40,6 +41,10 @@ public struct ShapedText: PreparedText {
       FeatureEffect.unchangedLetters(of: text, by: tag, in: cascade.fonts[0].font).map { (tag, $0) }
     }
     hyphenWidth = units.contains(0xAD) ? Self.hyphenWidth(shaper) : 0
+    // Space between letters moves ink away from where the advances alone put it.
+    let isSpaced = attributes.kern?.isZero == false || attributes.tracking?.isZero == false
+    inkReach =
+      isSpaced ? .unknown : InkReach.widest(paragraphs.map(\.inkReach)) / cascade.fonts[0].font.unitsPerEm
   }
 
   private static func paragraphs(
@@ -110,14 +115,15 @@ public struct ShapedText: PreparedText {
     return TextLayout(lines: lines, overflow: overflow)
   }
 
-  public func extent(size: Double, width: Double?, breaksWords: Bool) -> (lines: Int, width: Double) {
-    var extent = (lines: 0, width: 0.0)
+  public func extent(size: Double, width: Double?, breaksWords: Bool) -> TextExtent {
+    var (lines, widest, overflows) = (0, 0.0, false)
     for paragraph in paragraphs {
-      let lines = filler(paragraph, size: size, width: width, breaksWords: breaksWords).lines
-      extent.lines += lines.count
-      for line in lines { extent.width = max(extent.width, points(line.width, at: size)) }
+      let filler = filler(paragraph, size: size, width: width, breaksWords: breaksWords, keepsLines: false)
+      lines += filler.count
+      widest = max(widest, filler.width)
+      overflows = overflows || filler.overflow != nil
     }
-    return extent
+    return TextExtent(lines: lines, width: points(widest, at: size), overflows: overflows)
   }
 
   public func truncated(
@@ -157,7 +163,7 @@ public struct ShapedText: PreparedText {
   }
 
   private func filler(
-    _ paragraph: ShapedParagraph, size: Double, width: Double?, breaksWords: Bool
+    _ paragraph: ShapedParagraph, size: Double, width: Double?, breaksWords: Bool, keepsLines: Bool = true
   ) -> LineFiller {
     let point = cascade.fonts[0].font.unitsPerEm / size
     return LineFiller(
@@ -165,7 +171,8 @@ public struct ShapedText: PreparedText {
       // A millionth of a unit, so that a sum that just fits is not lost to the division.
       limit: width.map { $0 * point + 1e-6 } ?? .infinity,
       spacing: (attributes.tracking ?? attributes.kern).map { $0.points(at: size) * point } ?? 0,
-      spacingHangs: attributes.tracking != nil, hyphenWidth: hyphenWidth, breaksWords: breaksWords)
+      spacingHangs: attributes.tracking != nil, hyphenWidth: hyphenWidth, breaksWords: breaksWords,
+      keepsLines: keepsLines)
   }
 
   private func points(_ units: Double, at size: Double) -> Double {

@@ -98,40 +98,69 @@ public struct TextElement: Hashable, Sendable {
     self.variants = variants
   }
 
-  /// The element in an environment: its category clamped, its font sized, its box chosen.
+  /// The element in an environment: its category clamped, its font sized and weighted, its box chosen.
   ///
+  /// - Parameter face: The face that answers the descriptor, which tells whether Bold Text changes it; nil to go by the
+  ///   descriptor alone.
   /// - Throws: `TypographyError` where the scale has no size for the category.
   public func resolved(
-    in traits: TraitEnvironment, scale: DynamicTypeScale = .ios
+    in traits: TraitEnvironment, scale: DynamicTypeScale = .ios, face: MeasuredFace? = nil
   ) throws(TypographyError) -> ResolvedTextElement {
-    try resolved(
-      in: traits, scale: scale, size: try scaling.size(in: traits.preferredContentSizeCategory, scale: scale))
+    let element = traits.legibilityWeight == .bold ? withBoldText(in: face) : self
+    let size = try scaling.size(in: traits.preferredContentSizeCategory, scale: scale)
+    return try element.resolved(in: traits, scale: scale, size: size)
   }
 
-  /// The same, where the size is known.
+  /// The same, where the size is known and the weight is as it shall be.
   package func resolved(
     in traits: TraitEnvironment, scale: DynamicTypeScale, size: FontScaling.Size
   ) throws(TypographyError) -> ResolvedTextElement {
-    let category = scaling.limits.clamp(traits.preferredContentSizeCategory)
     var descriptor = descriptor
     descriptor.size = size.points
-    var bounds = bounds
-    var lines = lines
-    // The limits are the text's own: its box follows the category that the person chose, as a layout's code does.
-    if let variant = variants.first(where: {
-      $0.categories.contains(traits.preferredContentSizeCategory.effective)
-    }) {
-      if let height = variant.height { bounds.height = height }
-      if let width = variant.width { bounds.widths = [width] }
-      lines = variant.lines ?? lines
-    }
     return ResolvedTextElement(
-      category: category, font: descriptor, size: size, lines: lines,
-      lineHeight: try lineHeight.scaled(in: category, scale: scale),
-      availableHeight: try bounds.availableHeight(in: traits, scale: scale),
-      leastHeight: try bounds.leastHeight(in: traits, scale: scale),
-      availableWidth: bounds.availableWidth)
+      category: scaling.limits.clamp(traits.preferredContentSizeCategory), font: descriptor, size: size,
+      box: try box(in: traits, scale: scale))
   }
+
+  /// The room that the text has in an environment.
+  ///
+  /// - Throws: `TypographyError` where a scaled length can't be scaled.
+  package func box(in traits: TraitEnvironment, scale: DynamicTypeScale) throws(TypographyError) -> TextBox {
+    let category = scaling.limits.clamp(traits.preferredContentSizeCategory)
+    let lineHeight = try lineHeight.scaled(in: category, scale: scale)
+    // The limits are the text's own: its box follows the category that the person chose, as a layout's code does.
+    guard
+      let variant = variants.first(where: {
+        $0.categories.contains(traits.preferredContentSizeCategory.effective)
+      })
+    else {
+      return TextBox(
+        lines: lines, lineHeight: lineHeight,
+        availableHeight: try bounds.availableHeight(in: traits, scale: scale),
+        leastHeight: try bounds.leastHeight(in: traits, scale: scale), availableWidth: bounds.availableWidth)
+    }
+    var bounds = bounds
+    if let height = variant.height { bounds.height = height }
+    if let width = variant.width { bounds.widths = [width] }
+    return TextBox(
+      lines: variant.lines ?? lines, lineHeight: lineHeight,
+      availableHeight: try bounds.availableHeight(in: traits, scale: scale),
+      leastHeight: try bounds.leastHeight(in: traits, scale: scale), availableWidth: bounds.availableWidth)
+  }
+}
+
+/// The room that a text has in one set of traits.
+public struct TextBox: Hashable, Sendable {
+  /// Most lines; 0 for as many as needed.
+  public let lines: Int
+  /// The line heights in points: on Android scaled, elsewhere as declared.
+  public let lineHeight: LineHeightRule
+  /// Points that text may take, insets left out; nil where the element grows.
+  public let availableHeight: Double?
+  /// Points that the box has for text even where the text needs less; 0 where it grows from nothing.
+  public let leastHeight: Double
+  /// Points that a line may take, insets left out; nil where the element grows.
+  public let availableWidth: Double?
 }
 
 /// A text element in one set of traits.
@@ -142,13 +171,15 @@ public struct ResolvedTextElement: Hashable, Sendable {
   public let font: FontDescriptor
   /// The size, and how sure it is.
   public let size: FontScaling.Size
-  public let lines: Int
+  public let box: TextBox
+
+  public var lines: Int { box.lines }
   /// The line heights in points: on Android scaled, elsewhere as declared.
-  public let lineHeight: LineHeightRule
+  public var lineHeight: LineHeightRule { box.lineHeight }
   /// Points that text may take, insets left out; nil where the element grows.
-  public let availableHeight: Double?
+  public var availableHeight: Double? { box.availableHeight }
   /// Points that the box has for text even where the text needs less; 0 where it grows from nothing.
-  public let leastHeight: Double
+  public var leastHeight: Double { box.leastHeight }
   /// Points that a line may take, insets left out; nil where the element grows.
-  public let availableWidth: Double?
+  public var availableWidth: Double? { box.availableWidth }
 }

@@ -40,14 +40,30 @@ public struct Font: Hashable, Sendable {
     appTextStyle style: TextStyle, size: Double = 0, styles: StyleTable = .default,
     in category: ContentSizeCategory = .large, scale: DynamicTypeScale = .ios
   ) throws(TypographyError) {
-    let definition = styles[style.name] ?? StyleDefinition(textStyle: style)
-    let descriptor = try definition.descriptor(in: category, scale: scale, family: styles.family)
+    let definition = styles.definition(of: style)
+    let descriptor = try definition.descriptor(in: category, scale: scale)
     if size == 0 {
       self.init(descriptor, size: descriptor.size, isScaled: definition.rule != .fixed)
     } else {
       try requirePointSize(size, named: "size")
       self.init(descriptor, size: size, isScaled: false)
     }
+  }
+
+  /// The font of an element in traits.
+  ///
+  /// - Parameter face: As `TextElement.resolved(in:scale:face:)` takes it.
+  /// - Throws: `TypographyError` where the scale has no size for the category.
+  public init(
+    of element: TextElement, in traits: TraitEnvironment, scale: DynamicTypeScale = .ios,
+    face: MeasuredFace? = nil
+  ) throws(TypographyError) {
+    self.init(of: element, try element.resolved(in: traits, scale: scale, face: face))
+  }
+
+  /// The font of an element that was resolved.
+  package init(of element: TextElement, _ resolved: ResolvedTextElement) {
+    self.init(resolved.font, size: resolved.size.points, isScaled: element.scaling.rule != .fixed)
   }
 
   func scaled(to size: Double) -> Font { Font(descriptor, size: size, isScaled: true) }

@@ -82,6 +82,13 @@ public struct StyleTable: Hashable, Sendable {
     set { definitions[name] = newValue }
   }
 
+  /// How a style is shown: as the table defines it, else as the scale does, in the table's family.
+  public func definition(of style: TextStyle) -> StyleDefinition {
+    var definition = definitions[style.name] ?? StyleDefinition(textStyle: style)
+    definition.family = definition.family ?? family
+    return definition
+  }
+
   /// The names that the table defines, sorted.
   public var names: [String] { definitions.keys.sorted() }
 

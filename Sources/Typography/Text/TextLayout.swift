@@ -122,10 +122,13 @@ public protocol PreparedText: Sendable {
   /// - Throws: Where the fonts or ICU fail.
   func layout(size: Double, width: Double?, breaksWords: Bool) throws -> TextLayout
 
-  /// How many lines the text takes, and how wide the widest is: what `layout` says, without the lines.
+  /// What `layout` says, without the lines.
   ///
   /// - Throws: Where the fonts or ICU fail.
-  func extent(size: Double, width: Double?, breaksWords: Bool) throws -> (lines: Int, width: Double)
+  func extent(size: Double, width: Double?, breaksWords: Bool) throws -> TextExtent
+
+  /// How far ink reaches at most, wherever lines end.
+  var inkReach: InkReach { get }
 
   /// The last line of those shown, where there is more text than they hold.
   ///
@@ -140,8 +143,61 @@ public protocol PreparedText: Sendable {
 }
 
 extension PreparedText {
-  public func extent(size: Double, width: Double?, breaksWords: Bool) throws -> (lines: Int, width: Double) {
+  public func extent(size: Double, width: Double?, breaksWords: Bool) throws -> TextExtent {
     let layout = try layout(size: size, width: width, breaksWords: breaksWords)
-    return (layout.lines.count, layout.width)
+    return TextExtent(
+      lines: layout.lines.count, width: layout.width, overflows: layout.overflow != nil)
+  }
+
+  public var inkReach: InkReach { .unknown }
+}
+
+/// The lines that a text takes.
+public struct TextExtent: Hashable, Sendable {
+  public let lines: Int
+  /// Points of the widest line.
+  public let width: Double
+  /// Whether a piece without a break is wider than the lines may be.
+  public let overflows: Bool
+
+  public init(lines: Int, width: Double, overflows: Bool) {
+    self.lines = lines
+    self.width = width
+    self.overflows = overflows
+  }
+}
+
+/// The furthest that a cluster's ink reaches, in ems: from the baseline, before its origin, and after its advance.
+public struct InkReach: Hashable, Sendable {
+  public var above: Double
+  public var below: Double
+  public var before: Double
+  public var after: Double
+
+  public init(above: Double, below: Double, before: Double, after: Double) {
+    self.above = above
+    self.below = below
+    self.before = before
+    self.after = after
+  }
+
+  /// Only the lines tell.
+  public static let unknown = InkReach(
+    above: .infinity, below: .infinity, before: .infinity, after: .infinity)
+  public var isKnown: Bool { above < .infinity }
+
+  /// As far as any of them reaches.
+  package static func widest(_ reaches: [InkReach]) -> InkReach {
+    reaches.reduce(InkReach(above: 0, below: 0, before: 0, after: 0)) {
+      InkReach(
+        above: max($0.above, $1.above), below: max($0.below, $1.below), before: max($0.before, $1.before),
+        after: max($0.after, $1.after))
+    }
+  }
+
+  package static func / (reach: InkReach, divisor: Double) -> InkReach {
+    InkReach(
+      above: reach.above / divisor, below: reach.below / divisor, before: reach.before / divisor,
+      after: reach.after / divisor)
   }
 }
