@@ -2,10 +2,22 @@ extension StringProtocol {
   /// Columns that the text takes in a terminal: two for wide East Asian characters and emoji, none for marks.
   ///
   /// Source: Unicode Standard Annex 11, classes W and F, by blocks; unassigned code points within count too.
-  var displayWidth: Int { isPrintableASCII ? utf8.count : reduce(0) { $0 + terminalWidth(of: $1) } }
+  var displayWidth: Int {
+    if isPrintableASCII { return utf8.count }
+    if unicodeScalars.allSatisfy(isSingleColumn) { return unicodeScalars.count }
+    return reduce(0) { $0 + terminalWidth(of: $1) }
+  }
 
   /// Letters that each take a byte and a column.
   var isPrintableASCII: Bool { utf8.allSatisfy { (0x20..<0x7F).contains($0) } }
+}
+
+/// Letters and signs of Latin, Greek and Cyrillic, among which no marks are.
+private func isSingleColumn(_ scalar: Unicode.Scalar) -> Bool {
+  switch scalar.value {
+  case 0x20..<0x7F, 0xA0..<0xAD, 0xAE..<0x300, 0x370..<0x483, 0x48A..<0x590, 0x1E00..<0x2000: true
+  default: false
+  }
 }
 
 private func terminalWidth(of character: Character) -> Int {

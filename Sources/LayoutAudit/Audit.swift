@@ -37,7 +37,7 @@ public struct Audit: Sendable {
   /// By the element's place in the plan, then the rule's place in the catalogue, then case and category as found.
   private func inOrder(_ findings: [Finding]) -> [Finding] {
     var places: [String: Int] = [:]
-    for (place, element) in plan.elements.enumerated() { places[element.text.name] = place }
+    for (place, element) in plan.elements.enumerated() { places[element.name] = place }
     let keys = findings.enumerated().map { offset, finding in
       (place: finding.element.flatMap { places[$0] } ?? -1, offset: offset)
     }

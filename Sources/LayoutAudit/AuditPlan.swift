@@ -25,6 +25,8 @@ public struct AuditPlan: Sendable {
       set { storage = Storage(newValue, storage.location) }
     }
 
+    public var name: String { storage.text.name }
+
     public var location: SourceLocation? {
       get { storage.location }
       set { storage = Storage(storage.text, newValue) }

@@ -20,14 +20,18 @@ public struct AuditReport: Sendable {
 
   /// Elements whose text grows as far as asked, stays below, or can't be told; each counted once, whatever its cases.
   public var largerText: (reaches: Int, below: Int, unjudged: Int) {
-    var seen: Set<String> = []
-    let declared = elements.filter {
-      // Two configurations may have elements of one name.
-      seen.insert("\($0.location?.file ?? "")|\($0.declared.name)").inserted
+    var (reaching, below, unjudged) = (0, 0, 0)
+    var last: JudgedElement?
+    // The cases of an element stand together.
+    for element in elements where last?.isCase(of: element) != true {
+      last = element
+      switch element.face.metrics == nil ? nil : element.largerText?.reaches {
+      case true?: reaching += 1
+      case false?: below += 1
+      case nil: unjudged += 1
+      }
     }
-    let judged = declared.compactMap { $0.face.metrics == nil ? nil : $0.largerText }
-    let reaching = judged.count { $0.reaches }
-    return (reaching, judged.count - reaching, declared.count - judged.count)
+    return (reaching, below, unjudged)
   }
 
   /// Whether the App Store's Larger Text label may be claimed: every element's text grows as far as asked, and none is cut

@@ -43,9 +43,7 @@ extension AuditRule {
   /// One element of each name: what concerns the declaration is found once, whatever the locale or width.
   func declarations(in elements: [JudgedElement]) -> [JudgedElement] {
     // The cases of an element stand together.
-    elements.indices.filter {
-      $0 == 0 || elements[$0].declared.name != elements[$0 - 1].declared.name
-    }.map { elements[$0] }
+    elements.indices.filter { $0 == 0 || !elements[$0].isCase(of: elements[$0 - 1]) }.map { elements[$0] }
   }
 }
 

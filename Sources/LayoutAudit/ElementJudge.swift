@@ -84,13 +84,20 @@ struct ElementJudge {
   private func budget(
     _ rows: [JudgedElement.Row], _ declared: TextElement, _ prepared: (any PreparedText)?
   ) throws -> JudgedElement.Budget {
-    let largest = rows.filter { $0.verdict != .unjudged }.prefix { $0.verdict == .fits }.last?.category
-    var budget = JudgedElement.Budget(
-      minimumHeight: rows.compactMap(\.height).max(), largestCategory: largest)
+    var budget = JudgedElement.Budget()
+    var fits = true
+    var tallest: (category: ContentSizeCategory, size: Double)?
+    for row in rows {
+      budget.minimumHeight = row.height.map { max($0, budget.minimumHeight ?? 0) } ?? budget.minimumHeight
+      if let size = row.size, size > tallest?.size ?? 0 { tallest = (row.category, size) }
+      if row.verdict == .unjudged { continue }
+      fits = fits && row.verdict == .fits
+      if fits { budget.largestCategory = row.category }
+    }
     // Widths grow with the size: the largest text needs most.
-    if let prepared, let tallest = rows.max(by: { $0.size ?? 0 < $1.size ?? 0 }), let size = tallest.size {
+    if let prepared, let (category, size) = tallest {
       let traits = TraitEnvironment(
-        preferredContentSizeCategory: tallest.category, displayScale: plan.displayScale)
+        preferredContentSizeCategory: category, displayScale: plan.displayScale)
       let lines = try declared.box(in: traits, scale: plan.scale).lines
       budget.minimumWidth = try WidthBudget(prepared: prepared, size: size).minimumWidth(lines: lines)
     }

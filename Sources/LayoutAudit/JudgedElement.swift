@@ -129,6 +129,12 @@ public final class JudgedElement: Sendable {
   /// The element with the width and weight of this case.
   public var declared: TextElement { element.text }
   public var location: SourceLocation? { element.location }
+
+  /// Whether both are cases of one element; two configurations may have elements of one name.
+  func isCase(of other: JudgedElement) -> Bool {
+    element.name == other.element.name && location?.file == other.location?.file
+  }
+
   public let variant: CaseVariant
   public let face: MeasuredFace
   public let rows: [Row]

@@ -70,22 +70,14 @@ final class ShapedParagraph: Sendable {
     if shaper.breaksAnywhere, clusters.count > 1 { opportunities = Array(1...clusters.count) }
     self.opportunities = opportunities
     let advances = clusters.allSatisfy { $0.advance >= 0 }
-    inkReach = advances ? Self.reach(of: clusters) : .unknown
-    widensSteadily =
+    inkReach =
       advances
-      && opportunities.allSatisfy { $0 == 0 || $0 >= clusters.count || clusters[$0].isSafeToBreak }
-  }
-
-  private static func reach(of clusters: [ShapedCluster]) -> InkReach {
-    var reach = InkReach(above: 0, below: 0, before: 0, after: 0)
-    for cluster in clusters {
-      guard let ink = cluster.ink else { continue }
-      reach.above = max(reach.above, ink.top)
-      reach.below = max(reach.below, -ink.bottom)
-      reach.before = max(reach.before, -ink.left)
-      reach.after = max(reach.after, ink.right - cluster.advance)
-    }
-    return reach
+      ? InkReach(
+        of: clusters, positions: positions, lineStarts: [0] + opportunities.dropLast(),
+        lineEnds: opportunities.map { visibleEnds[$0] },
+        isLeftToRight: items.allSatisfy { $0.level == 0 }) : .unknown
+    widensSteadily =
+      advances && opportunities.allSatisfy { $0 == 0 || $0 >= clusters.count || clusters[$0].isSafeToBreak }
   }
 
   /// The clusters of an item, those divided that span a soft hyphen, as a ligature does: a line may end there all the

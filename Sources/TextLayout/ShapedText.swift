@@ -11,6 +11,7 @@ public struct ShapedText: PreparedText {
   private let shaper: Shaper
   private let paragraphs: [ShapedParagraph]
   private let hyphenWidth: Double
+  private let unitsPerEm: Double
   public let inkReach: InkReach
 
   /// Shapes a text.
@@ -25,6 +26,7 @@ public struct ShapedText: PreparedText {
   ) throws {
     self.cascade = cascade
     self.attributes = attributes
+    unitsPerEm = cascade.fonts[0].font.unitsPerEm
     let shaper = Shaper(cascade: cascade, attributes: attributes)
     self.shaper = shaper
     let units = Array(text.utf16)
@@ -44,7 +46,7 @@ public struct ShapedText: PreparedText {
     // Space between letters moves ink away from where the advances alone put it.
     let isSpaced = attributes.kern?.isZero == false || attributes.tracking?.isZero == false
     inkReach =
-      isSpaced ? .unknown : InkReach.widest(paragraphs.map(\.inkReach)) / cascade.fonts[0].font.unitsPerEm
+      isSpaced ? .unknown : InkReach.widest(paragraphs.map(\.inkReach)) / unitsPerEm
   }
 
   private static func paragraphs(
@@ -143,7 +145,7 @@ public struct ShapedText: PreparedText {
       line += filler.lines.count
     }
     let ellipsis = try ellipsis(size: size)
-    let point = cascade.fonts[0].font.unitsPerEm / size
+    let point = unitsPerEm / size
     let truncator = Truncator(fillers: fillers, limit: (width - ellipsis.width) * point + 1e-6)
     let (head, tail) =
       fillers.isEmpty ? (nil, nil) : truncator.pieces(from: start, mode: mode)
@@ -165,7 +167,7 @@ public struct ShapedText: PreparedText {
   private func filler(
     _ paragraph: ShapedParagraph, size: Double, width: Double?, breaksWords: Bool, keepsLines: Bool = true
   ) -> LineFiller {
-    let point = cascade.fonts[0].font.unitsPerEm / size
+    let point = unitsPerEm / size
     return LineFiller(
       paragraph, shaper: shaper,
       // A millionth of a unit, so that a sum that just fits is not lost to the division.
@@ -176,7 +178,7 @@ public struct ShapedText: PreparedText {
   }
 
   private func points(_ units: Double, at size: Double) -> Double {
-    units * size / cascade.fonts[0].font.unitsPerEm
+    units * size / unitsPerEm
   }
 
   private func line(
@@ -188,7 +190,7 @@ public struct ShapedText: PreparedText {
       source: paragraph,
       part: TextLayout.Part(
         clusters: range, isHyphenated: extent.isHyphenated, spacing: spacing,
-        scale: size / cascade.fonts[0].font.unitsPerEm))
+        scale: size / unitsPerEm))
   }
 
   private func fallback(

@@ -16,7 +16,9 @@ struct ShapedCluster {
 }
 
 /// Shapes items by HarfBuzz.
-struct Shaper: Sendable {
+///
+/// A class: each filling of lines has the one of its text.
+final class Shaper: Sendable {
   let cascade: FontCascade
   /// Whether a line may end before every cluster.
   let breaksAnywhere: Bool
@@ -64,7 +66,7 @@ struct Shaper: Sendable {
       let positions = hb_buffer_get_glyph_positions(buffer, &count)
     else { return [] }
     let inks =
-      withInk ? entry.font.inks(of: UnsafeBufferPointer(start: infos, count: Int(count))) : []
+      withInk ? tools.inks(of: UnsafeBufferPointer(start: infos, count: Int(count)), in: entry.font) : []
     var clusters: [ShapedCluster] = []
     clusters.reserveCapacity(Int(count))
     for index in 0..<Int(count) {

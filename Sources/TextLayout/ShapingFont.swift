@@ -10,8 +10,6 @@ public final class ShapingFont: @unchecked Sendable {
   /// True where the size changes the shape, so that widths at one size tell nothing of another.
   public let dependsOnSize: Bool
   let font: OpaquePointer
-  /// By glyph: an outline of CFF is run through to know its box.
-  private let inks = Guarded<[UInt32: GlyphInk?]>([:])
 
   /// Opens a face.
   ///
@@ -56,19 +54,8 @@ public final class ShapingFont: @unchecked Sendable {
     return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0
   }
 
-  /// The ink of each glyph; nil for a glyph without any.
-  func inks(of glyphs: UnsafeBufferPointer<hb_glyph_info_t>) -> [GlyphInk?] {
-    inks.withLock { known in
-      glyphs.map { info in
-        if let ink = known[info.codepoint] { return ink }
-        let ink = ink(of: info.codepoint)
-        known[info.codepoint] = .some(ink)
-        return ink
-      }
-    }
-  }
-
-  private func ink(of glyph: UInt32) -> GlyphInk? {
+  /// The ink of a glyph; nil for one without any.
+  func ink(of glyph: UInt32) -> GlyphInk? {
     var extents = hb_glyph_extents_t()
     guard hb_font_get_glyph_extents(font, glyph, &extents) != 0, extents.width != 0, extents.height != 0
     else {

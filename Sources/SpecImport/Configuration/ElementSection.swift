@@ -9,8 +9,9 @@ struct ElementSection {
   func elements(_ readers: [ObjectReader]) throws(ConfigurationError) -> [AuditPlan.Element] {
     var elements: [AuditPlan.Element] = []
     var names: Set<String> = []
+    var plainStyles: [String: FontChoice] = [:]
     for reader in readers {
-      let element = try element(reader)
+      let element = try element(reader, &plainStyles)
       guard names.insert(element.name).inserted else {
         throw reader.error(
           "name", "is '\(element.name)', which another element has: names tell elements apart")
@@ -20,13 +21,18 @@ struct ElementSection {
     return elements
   }
 
-  private func element(_ reader: ObjectReader) throws(ConfigurationError) -> TextElement {
-    try reader.requireKnown([
-      "name", "kind", "text", "style", "font", "size", "scaling", "maximumSize", "width", "height",
-      "minimumHeight", "maximumHeight", "lines", "lineBreakMode", "lineBreakStrategy", "minimumScaleFactor",
-      "insets", "categories", "features", "kern", "tracking", "lineHeightMultiple", "minimumLineHeight",
-      "maximumLineHeight", "lineSpacing", "hyphenation", "sizingRule", "variants",
-    ])
+  private static let keys = [
+    "name", "kind", "text", "style", "font", "size", "scaling", "maximumSize", "width", "height",
+    "minimumHeight", "maximumHeight", "lines", "lineBreakMode", "lineBreakStrategy", "minimumScaleFactor",
+    "insets", "categories", "features", "kern", "tracking", "lineHeightMultiple", "minimumLineHeight",
+    "maximumLineHeight", "lineSpacing", "hyphenation", "sizingRule", "variants",
+  ]
+
+  /// - Parameter plainStyles: The fonts of styles that elements name and change nothing of, kept for the next ones.
+  private func element(
+    _ reader: ObjectReader, _ plainStyles: inout [String: FontChoice]
+  ) throws(ConfigurationError) -> TextElement {
+    try reader.requireKnown(Self.keys)
     guard let name = try reader.string("name"), !name.isEmpty else {
       throw reader.error("name", "is missing: every element needs a name")
     }
@@ -39,7 +45,10 @@ struct ElementSection {
         return kind
       } ?? .label
     let limits = try limits(reader) ?? .none
-    let font = try font(reader, limits: limits)
+    let plainStyle = try plainStyle(reader)
+    let known = plainStyle.flatMap { plainStyles[$0] }
+    let font = if let known { known } else { try font(reader, limits: limits) }
+    if let plainStyle, known == nil { plainStyles[plainStyle] = font }
     let text = TextSection(reader: reader)
     return TextElement(
       name: name, kind: kind, styleName: font.styleName, descriptor: font.descriptor, scaling: font.scaling,
@@ -73,6 +82,14 @@ struct ElementSection {
     let descriptor: FontDescriptor
     let scaling: FontScaling
     let boldText: BoldText?
+  }
+
+  /// The style of an element that says nothing else of its font.
+  private func plainStyle(_ reader: ObjectReader) throws(ConfigurationError) -> String? {
+    for key in ["font", "size", "scaling", "maximumSize", "categories"] where reader[key] != nil {
+      return nil
+    }
+    return try reader.string("style")
   }
 
   private func font(
