@@ -3,7 +3,8 @@ internal import Typography
 
 /// `typefit check`: verdicts and findings.
 public enum CheckReport {
-  public static func json(_ report: AuditReport) -> String {
+  /// - Parameter context: nil leaves paths as they are.
+  public static func json(_ report: AuditReport, _ context: ReportContext? = nil) -> String {
     let largerText = report.largerText
     return JSON.document([
       "summary": .members([
@@ -18,12 +19,12 @@ public enum CheckReport {
           "unjudged": .integer(largerText.unjudged),
         ]),
       ]),
-      "findings": .array(report.findings.map(finding)),
+      "findings": .array(report.findings.map { finding($0, context) }),
       "elements": .array(report.elements.map(element)),
     ])
   }
 
-  private static func finding(_ finding: Finding) -> JSON {
+  private static func finding(_ finding: Finding, _ context: ReportContext?) -> JSON {
     .members([
       "rule": .string(finding.rule),
       "severity": .string(finding.severity.rawValue),
@@ -37,7 +38,10 @@ public enum CheckReport {
       "advice": .string(finding.advice),
       "fingerprint": .string(finding.fingerprint),
       "location": finding.location.map {
-        .members(["file": .string($0.file), "line": .integer($0.line), "column": .integer($0.column)])
+        .members([
+          "file": .string(context?.path($0.file) ?? $0.file), "line": .integer($0.line),
+          "column": .integer($0.column),
+        ])
       } ?? .null,
     ])
   }
@@ -96,8 +100,8 @@ extension CheckReport {
     var text =
       palette.paint(declared.name.printable, .bold) + "  " + details.joined(separator: ", ").printable + "\n"
     if let shown = element.variant.text {
-      let line = shown.map { $0.isNewline ? "⏎" : $0 }
-      text += "  “\(String(line.prefix(70)))\(line.count > 70 ? "…" : "")”\n"
+      let line = String(shown.map { $0.isNewline ? "⏎" : $0 }).printable
+      text += "  “\(line.prefix(70))\(line.count > 70 ? "…" : "")”\n"
     }
     let hasText = element.variant.text != nil
     var columns: [TextTable.Column] = [.left("category"), .right("size"), .right("lines")]
@@ -165,7 +169,7 @@ extension CheckReport {
     guard let first = findings.first, let last = findings.last else { return "" }
     let severity = palette.paint(first.severity.rawValue, first.severity == .error ? .red : .yellow)
     var title = "\(severity)  \(first.rule)"
-    if let element = first.element { title += "  \(element)" }
+    if let element = first.element { title += "  \(element.printable)" }
     if let locale = first.locale { title += " \(locale)" }
     if let width = first.width { title += " at \(width.shortText) pt" }
     if first.boldText { title += " in Bold Text" }
@@ -184,7 +188,6 @@ extension CheckReport {
   }
 
   private static func summary(_ report: AuditReport, _ palette: Palette) -> String {
-    func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
     let (errors, warnings) = (report.count(of: .error), report.count(of: .warning))
     let largerText = report.largerText
     var text = palette.paint(

@@ -1,5 +1,6 @@
 extension String {
-  /// Without control characters and marks of direction, which would act on a terminal: names of fonts may hold any.
+  /// Without control characters and marks of direction, which would act on a terminal, and what no XML may hold: names
+  /// of fonts may have any.
   var printable: String {
     guard unicodeScalars.contains(where: Self.acts) else { return self }
     var text = ""
@@ -9,7 +10,7 @@ extension String {
 
   private static func acts(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0..<0x20, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069: true
+    case 0..<0x20, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069, 0xFFFE...0xFFFF: true
     default: false
     }
   }

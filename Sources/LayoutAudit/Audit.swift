@@ -6,8 +6,11 @@ public struct Audit: Sendable {
 
   public init(_ plan: AuditPlan) { self.plan = plan }
 
+  /// - Parameter progress: told now and then how many cases of how many are judged, from any task, in no order.
   /// - Throws: Where fonts can't be read, or a size can't be told: the job could not be done.
-  public func run(measuring: some TextMeasuring) async throws -> AuditReport {
+  public func run(
+    measuring: some TextMeasuring, progress: (@Sendable (_ done: Int, _ total: Int) -> Void)? = nil
+  ) async throws -> AuditReport {
     let expansion = CaseExpansion(locales: plan.locales, judgesBoldText: plan.judgesBoldText)
     var known = TextGrowth.Known(plan: plan)
     let cases = try plan.elements.flatMap { element in
@@ -17,8 +20,10 @@ public struct Audit: Sendable {
       }
     }
     let judge = ElementJudge(plan: plan)
+    let tally = progress.map { Tally(total: cases.count, report: $0) }
     let judged = try await concurrentMap(cases) { one in
-      Result { try judge.judge(one, measuring: measuring) }
+      defer { tally?.count() }
+      return Result { try judge.judge(one, measuring: measuring) }
     }.map { try $0.get() }
 
     let findings = await concurrentMap(RuleCatalogue.all) { [plan] rule -> [Finding] in
@@ -42,5 +47,25 @@ public struct Audit: Sendable {
       (place: finding.element.flatMap { places[$0] } ?? -1, offset: offset)
     }
     return keys.sorted { $0 < $1 }.map { findings[$0.offset] }
+  }
+}
+
+/// Counts cases, and tells of every so many: to tell of each would take time.
+private struct Tally: Sendable {
+  private let done = Guarded(0)
+  private let total: Int
+  private let report: @Sendable (Int, Int) -> Void
+
+  init(total: Int, report: @escaping @Sendable (Int, Int) -> Void) {
+    self.total = total
+    self.report = report
+  }
+
+  func count() {
+    let done = done.withLock {
+      $0 += 1
+      return $0
+    }
+    if done % 64 == 0 { report(done, total) }
   }
 }

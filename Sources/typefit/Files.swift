@@ -38,6 +38,22 @@ enum Files {
     return String(cString: resolved)
   }
 
+  /// The same for every spelling of a path, be there a file or none.
+  static func place(_ path: String) -> String {
+    if path == "-" { return path }
+    if exists(path) { return realPath(path) }
+    let cut = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+    let folder = path[..<cut]
+    return realPath(folder.isEmpty ? "." : String(folder)) + "/" + path[cut...]
+  }
+
+  /// Nil where it is gone.
+  static var workingDirectory: String? {
+    guard let path = getcwd(nil, 0) else { return nil }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
   static func isDirectory(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
@@ -98,42 +114,59 @@ enum Files {
 
 /// Where results go: standard output, or a file that is written aside and renamed when it is whole.
 ///
-/// A device or pipe is written as it is: renaming would put a file in its place.
+/// A device or pipe is written as it is: renaming would put a file in its place. So is a file that is appended to, which
+/// is cut to what it had where that fails.
 struct Output: ~Copyable {
   private let path: String?
-  /// Empty for a device or pipe.
+  /// Empty for what is written as it is.
   private let aside: String
   private let descriptor: Int32
   private var isCommitted = false
+  /// What a file that is appended to has already; 0 for others.
+  let occupiedBytes: Int
+  private let cutsBack: Bool
 
-  /// - Parameter path: nil or `-` for standard output.
-  init(_ path: String?) throws(SystemError) {
+  /// - Parameters:
+  ///   - path: nil or `-` for standard output.
+  ///   - appends: keeps what the file has.
+  init(_ path: String?, appends: Bool = false) throws(SystemError) {
     guard let asked = path, asked != "-" else {
       self.path = nil
       aside = ""
       descriptor = STDOUT_FILENO
+      occupiedBytes = 0
+      cutsBack = false
       return
     }
     if Files.isDirectory(asked) { throw SystemError("can't write '\(asked)'", EISDIR) }
     var status = stat()
     let isSpecial = stat(asked, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
+    let isRegular = status.st_mode & S_IFMT == S_IFREG
     // Through a link, so that it goes on leading to the file.
     let path = isSpecial ? asked : Files.realPath(asked)
-    let aside = isSpecial ? "" : "\(path).\(getpid()).tmp"
-    let mode = status.st_mode & S_IFMT == S_IFREG ? status.st_mode & 0o777 : 0o644
+    let aside = isSpecial || appends ? "" : "\(path).\(getpid()).tmp"
+    let mode = isRegular ? status.st_mode & 0o777 : 0o644
     let opened =
-      isSpecial
-      ? open(path, O_WRONLY | O_CLOEXEC)
-      : open(aside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+      if isSpecial {
+        open(path, O_WRONLY | O_CLOEXEC)
+      } else if appends {
+        open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, mode)
+      } else {
+        open(aside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+      }
     guard opened >= 0 else { throw SystemError("can't write '\(path)'") }
     if !aside.isEmpty { Interruption.removes(aside) }
     self.path = path
     self.aside = aside
     descriptor = opened
+    occupiedBytes = appends && isRegular ? Int(status.st_size) : 0
+    cutsBack = appends && !isSpecial
   }
 
   deinit {
     if path != nil, !isCommitted {
+      // What could not be written whole is not to stay in part; that this fails too is no news.
+      if cutsBack { _ = ftruncate(descriptor, off_t(occupiedBytes)) }
       close(descriptor)
       if !aside.isEmpty {
         unlink(aside)

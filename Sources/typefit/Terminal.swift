@@ -32,6 +32,9 @@ struct Terminal: Sendable {
     isatty(STDOUT_FILENO) == 1 && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
   }
 
+  /// Whether a person reads diagnostics as they come.
+  var isWatched: Bool { isatty(STDERR_FILENO) == 1 }
+
   static func write(_ text: String, to descriptor: Int32, named name: String) throws(SystemError) {
     var text = text
     var failure: SystemError?

@@ -23,6 +23,8 @@ struct DelimitedRows: RowFormat {
     }
     if isSafe { return field }
     if delimiter == "\t" { return String(field.map { $0 == "\t" || $0.isNewline ? " " : $0 }) }
-    return "\"" + field.reduce(into: "") { $0 += $1 == "\"" ? "\"\"" : String($1) } + "\""
+    // By scalars: a quote with an accent is a quote all the same.
+    let doubled = field.unicodeScalars.reduce(into: "") { $0 += $1 == "\"" ? "\"\"" : String($1) }
+    return "\"\(doubled)\""
   }
 }

@@ -12,23 +12,27 @@ struct MarkdownTableWriter: TableWriter {
 
   func body(_ group: LineHeightTable.Group, of table: LineHeightTable, label: String) -> String {
     table.rows(of: group).map { row in
-      let names = row.names.map { Self.escaped($0 ?? "") }
+      let names = row.names.map { ($0 ?? "").markdownEscaped }
       return Self.line(names + row.lengths.map { $0?.shortText ?? "" } + [row.size.certainty.rawValue])
     }.joined()
   }
 
   private static func line(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |\n" }
+}
 
-  /// Marks of Markdown and of HTML in a name are only letters of it.
-  private static func escaped(_ text: String) -> String {
-    text.reduce(into: "") { result, character in
-      switch character {
-      case "|", "\\", "`", "*", "_", "[", "]", "~": result += "\\\(character)"
+extension String {
+  /// For a cell of a table: marks of Markdown and of HTML are only letters of it.
+  ///
+  /// By scalars: a mark with an accent is a mark all the same.
+  var markdownEscaped: String {
+    unicodeScalars.reduce(into: "") { result, scalar in
+      switch scalar {
+      case "|", "\\", "`", "*", "_", "[", "]", "~": result += "\\\(scalar)"
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "&": result += "&amp;"
-      case _ where character.isNewline: result += " "
-      default: result.append(character)
+      case _ where Character(scalar).isNewline: result += " "
+      default: result.unicodeScalars.append(scalar)
       }
     }
   }

@@ -9,7 +9,9 @@ struct CheckCommand: Command {
   static let summary = "Check that text fits its boxes in every category."
   static let discussion = """
     Reads what to check from a typefit.json: the fonts, the styles, and each element with its box. Ends with 1 where a \
-    finding is at or above --fail-on. System fonts are off, so that the answer is the same on every machine.
+    finding is at or above --fail-on. System fonts are off, so that the answer is the same on every machine. Reports \
+    are written beside the result; a report to - takes standard output, and the result goes to standard error. github \
+    has its effect where it is printed, summary is appended to its file, others replace theirs.
     """
   static let operandRule = Operands.any(
     "path", "A typefit.json, or a folder that has one; default: the nearest one from here up.")
@@ -20,6 +22,14 @@ struct CheckCommand: Command {
       meaning: "Up to AX2, for a program."
     ),
     (line: "typefit check --fail-on warning --quiet", meaning: "Findings alone, and warnings fail too."),
+    (
+      line: "typefit check --report junit=typefit.xml --report sarif=typefit.sarif",
+      meaning: "Two reports in one run, for programs that show tests and alerts."
+    ),
+    (
+      line: "typefit check --report github=- --report summary=$GITHUB_STEP_SUMMARY",
+      meaning: "Annotations and the step's summary, in a GitHub workflow."
+    ),
   ]
 
   var operands: [String] = []
@@ -27,6 +37,7 @@ struct CheckCommand: Command {
   var categories: String?
   var failOn = FailOn.error
   var locales: [String]?
+  var reports = ReportRequests()
 
   enum FailOn: String, CaseIterable {
     case error, warning, never
@@ -45,21 +56,47 @@ struct CheckCommand: Command {
       .option("--fail-on", "SEVERITY", "error, warning or never; default error.") {
         $0.failOn = try Value.choice($1, "--fail-on", FailOn.self)
       },
+      .option(
+        "--report", "FORMAT=FILE",
+        "A report beside the result; repeatable: \(ReportFormat.all.map(\.name).joined(separator: ", "))."
+      ) { try $0.reports.add($1) },
     ] + CommonOptions.parameters(\.common, systemFontsByDefault: false)
   }
 
   func run(_ terminal: Terminal) async throws -> ExitCode {
     if let categories { try Self.requireRange(categories) }
-    var reports: [AuditReport] = []
-    for path in try paths() { reports.append(try await audit(path, terminal)) }
-    let report = AuditReport.joined(reports)
+    if reports.takeStandardOutput, common.output == nil, common.format == "json" {
+      throw UsageError("a report and --format json both go to standard output: give one of them a file")
+    }
+    try reports.requireDistinctFiles(and: common.output)
+    var audits: [AuditReport] = []
+    for path in try paths() { audits.append(try await audit(path, terminal)) }
+    let report = AuditReport.joined(audits)
     keepForProcess(report)
-    try common.write(
-      common.format == "json"
-        ? CheckReport.json(report)
-        : CheckReport.text(report, quiet: common.isQuiet, common.palette(terminal)))
+    try write(report, terminal)
     guard let severity = failOn.severity else { return .clean }
     return report.fails(at: severity) ? .findings : .clean
+  }
+
+  /// The result and every report; one that can't be written takes no other with it.
+  private func write(_ report: AuditReport, _ terminal: Terminal) throws {
+    let text =
+      common.format == "json"
+      ? CheckReport.json(report)
+      : CheckReport.text(report, quiet: common.isQuiet, common.palette(terminal))
+    var failures: [any Error] = []
+    do {
+      if reports.takeStandardOutput, common.output == nil {
+        terminal.note(text)
+      } else {
+        try common.write(text)
+      }
+    } catch {
+      failures.append(error)
+    }
+    failures += reports.write(report, version: Typefit.version)
+    for failure in failures.dropLast() { terminal.note("typefit: error: \(failure)\n") }
+    if let last = failures.last { throw last }
   }
 
   /// A range of no platform's categories is wrong whatever the configuration.
@@ -96,7 +133,10 @@ struct CheckCommand: Command {
       policy: configuration.policy, platform: configuration.platform,
       fallbacks: configuration.fonts.fallbacks, terminal)
     configuration.plan.locales = locales
-    let report = try await Audit(configuration.plan).run(measuring: engine)
+    let progress = ProgressLine(terminal, isQuiet: common.isQuiet)
+    defer { progress?.erase() }
+    let show = progress.map { line in { @Sendable (done: Int, total: Int) in line.show(done, of: total) } }
+    let report = try await Audit(configuration.plan).run(measuring: engine, progress: show)
     // Elements whose text has none of the locales stand unjudged; where all do, nothing was checked.
     if locales != nil, report.elements.allSatisfy({ $0.declared.text != nil && $0.variant.text == nil }) {
       throw Failure(

@@ -1,0 +1,52 @@
+internal import LayoutAudit
+internal import Typography
+
+/// Comma-separated values (RFC 4180): a row for each case, and for each finding that is about no single case.
+enum CSVReport {
+  static let columns = [
+    "file", "element", "locale", "availableWidth", "boldText", "category", "size", "lines", "width", "height",
+    "availableHeight", "verdict", "scaleFactor", "severity", "rules", "reason",
+  ]
+
+  static func text(_ report: AuditReport, _ context: ReportContext) -> String {
+    let index = FindingIndex(report)
+    var text = columns.joined(separator: ",") + "\n"
+    for finding in index.unplaced {
+      let file = finding.location.map { context.path($0.file) }
+      add(
+        [file, finding.element, finding.locale, finding.width.map(JSON.numeral), String(finding.boldText)],
+        finding.category, nil, [finding], to: &text)
+    }
+    for element in report.elements {
+      let variant = element.variant
+      let names = [
+        element.location.map { context.path($0.file) }, element.declared.name, variant.locale,
+        variant.width.map(JSON.numeral), String(variant.boldText),
+      ]
+      let findings = index.findings(of: element)
+      for finding in findings where !element.rows.contains(where: { $0.category == finding.category }) {
+        add(names, finding.category, nil, [finding], to: &text)
+      }
+      for row in element.rows {
+        add(names, row.category, row, findings.filter { $0.category == row.category }, to: &text)
+      }
+    }
+    return text
+  }
+
+  private static func add(
+    _ names: [String?], _ category: ContentSizeCategory?, _ row: JudgedElement.Row?, _ findings: [Finding],
+    to text: inout String
+  ) {
+    var rules: [String] = []
+    for finding in findings where !rules.contains(finding.rule) { rules.append(finding.rule) }
+    let lengths = [row?.size, row?.lines.map { Double($0) }, row?.width, row?.height, row?.availableHeight]
+    let fields: [String?] =
+      names + [category?.name] + lengths.map { $0.map(JSON.numeral) } + [
+        row?.verdict.rawValue, row?.scaleFactor.map(JSON.numeral),
+        findings.map(\.severity).max()?.rawValue, rules.joined(separator: " "), row?.reason,
+      ]
+    let format = DelimitedRows(delimiter: ",")
+    text += fields.map { format.value($0) }.joined(separator: ",") + format.end
+  }
+}

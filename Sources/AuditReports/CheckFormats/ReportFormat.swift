@@ -1,0 +1,58 @@
+public import LayoutAudit
+
+/// A format that a check's result can be written in, beside what the command prints.
+public struct ReportFormat: Sendable {
+  /// What `--report` calls it.
+  public let name: String
+  /// True where the file may hold something already, which stays.
+  public let appends: Bool
+  /// The whole report: the same bytes for the same result, wherever and whenever it is made.
+  public let text: @Sendable (AuditReport, ReportContext) -> String
+
+  private init(
+    _ name: String, appends: Bool = false, _ text: @escaping @Sendable (AuditReport, ReportContext) -> String
+  ) {
+    self.name = name
+    self.appends = appends
+    self.text = text
+  }
+
+  /// The formats there are.
+  public static let all = [
+    ReportFormat("json") { CheckReport.json($0, $1) },
+    ReportFormat("junit") { JUnitReport.text($0, $1) },
+    ReportFormat("sarif") { SARIFReport.text($0, $1) },
+    ReportFormat("github") { GitHubAnnotations.text($0, $1) },
+    ReportFormat("summary", appends: true) { MarkdownReport.summary($0, $1) },
+    ReportFormat("markdown") { MarkdownReport.comment($0, $1) },
+    ReportFormat("tap") { TAPReport.text($0, $1) },
+    ReportFormat("csv") { CSVReport.text($0, $1) },
+  ]
+}
+
+/// What a report takes from the run beside its result.
+public struct ReportContext: Sendable {
+  /// Typefit's own version.
+  public var version: String
+  /// The absolute path of the working directory, or nil to leave paths as they are.
+  public var folder: String?
+  /// Bytes that a file which is appended to has already; they count towards its limit.
+  public var occupiedBytes: Int
+
+  public init(version: String, folder: String? = nil, occupiedBytes: Int = 0) {
+    self.version = version
+    self.folder = folder
+    self.occupiedBytes = occupiedBytes
+  }
+
+  /// A path relative to the working directory where it lies below it; another as it is.
+  public func path(_ file: String) -> String {
+    var file = file[...]
+    if let folder, file.hasPrefix("/") {
+      let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+      if file.hasPrefix(prefix) { file = file.dropFirst(prefix.count) }
+    }
+    while file.hasPrefix("./") { file = file.dropFirst(2).drop { $0 == "/" } }
+    return String(file)
+  }
+}
