@@ -317,4 +317,14 @@ struct AuditTests {
     let plan = try everyRule()
     #expect(try await plan.report().findings == plan.report().findings)
   }
+
+  @Test func progressIsToldOfNowAndThen() async throws {
+    let elements = try (0..<200).map { try AuditPlan.Element.sample("label \($0)") }
+    let told = Guarded<[[Int]]>([])
+    let report = try await Audit(AuditPlan(elements: elements)).run(measuring: PaperFonts.standard) {
+      done, total in told.withLock { $0.append([done, total]) }
+    }
+    #expect(report.elements.count == 200)
+    #expect(told.withLock { $0 }.sorted { $0[0] < $1[0] } == [[64, 200], [128, 200], [192, 200]])
+  }
 }

@@ -128,6 +128,33 @@ private func spawn(
   return signal == 0 ? status >> 8 & 0xFF : -signal
 }
 
+#if os(Linux)
+  /// Runs the command with standard error at a terminal.
+  ///
+  /// - Returns: what the terminal got, its line ends as they were written.
+  func typefitAtTerminal(_ arguments: [String], in folder: String) throws -> (code: Int32, errors: String) {
+    let terminal = open("/dev/ptmx", O_RDWR | O_NOCTTY)
+    defer { close(terminal) }
+    // TIOCSPTLCK and TIOCGPTN, which Swift's Glibc lacks together with unlockpt and ptsname.
+    var (unlocked, number): (Int32, Int32) = (0, 0)
+    guard ioctl(terminal, 0x4004_5431, &unlocked) == 0, ioctl(terminal, 0x8004_5430, &number) == 0 else {
+      throw CannotRun(reason: "no terminal: \(String(cString: strerror(errno)))")
+    }
+    let path = "/dev/pts/\(number)"
+    // What was written is lost where nobody holds the terminal any more.
+    let holder = open(path, O_RDWR | O_NOCTTY)
+    let code = try spawn(
+      try binary(), arguments, ["XDG_CACHE_HOME": Fixtures.cache], in: folder, output: "/dev/null",
+      errors: path)
+    _ = fcntl(terminal, F_SETFL, O_NONBLOCK)
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while case let count = read(terminal, &buffer, buffer.count), count > 0 { bytes += buffer.prefix(count) }
+    close(holder)
+    return (code, String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "\n"))
+  }
+#endif
+
 /// Runs the command, and ends it by a signal while it waits for its layout; minus the signal where it obeys.
 ///
 /// - Parameter pipe: A path in `folder` for the named pipe that it is to read.
