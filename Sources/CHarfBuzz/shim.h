@@ -12,4 +12,13 @@ static inline int typefit_script_is_neutral(hb_script_t script) {
   return script == HB_SCRIPT_COMMON || script == HB_SCRIPT_INHERITED || script == HB_SCRIPT_UNKNOWN;
 }
 
+/* Newer versions call it hb_font_draw_glyph, and mark the old name as deprecated. */
+static inline void typefit_draw_glyph(hb_font_t *font, hb_codepoint_t glyph, hb_draw_funcs_t *functions, void *data) {
+#if HB_VERSION_ATLEAST(7, 0, 0)
+  hb_font_draw_glyph(font, glyph, functions, data);
+#else
+  hb_font_get_glyph_shape(font, glyph, functions, data);
+#endif
+}
+
 #endif

@@ -177,9 +177,7 @@ struct BoxFit {
 
     let inks = lines.map(\.ink)
     if let available = box.availableHeight, height > available {
-      let spacing = box.lineHeight.spacing
-      let line = box.lineHeight.height(natural: metrics.lineHeight(at: size))
-      let fitting = max(1, Int((available + spacing + 1e-6) / max(line + spacing, 1e-9)))
+      let fitting = setting.fittingLines(in: available)
       if fitting < shown, element.lineBreakMode.truncates {
         row.verdict = max(row.verdict, .truncates)
         row.problems.append(

@@ -15,7 +15,6 @@ struct LineFiller {
   }
 
   let paragraph: ShapedParagraph
-  let shaper: Shaper
   /// Units that a line may take; infinite for no limit.
   let limit: Double
   /// Units after every cluster.
@@ -35,11 +34,9 @@ struct LineFiller {
   private(set) var overflow: (range: Range<Int>, width: Double)?
 
   init(
-    _ paragraph: ShapedParagraph, shaper: Shaper, limit: Double, spacing: Double,
-    spacingHangs: Bool, hyphenWidth: Double, breaksWords: Bool, keepsLines: Bool
+    _ paragraph: ShapedParagraph, limit: Double, spacing: Double, spacingHangs: Bool, hyphenWidth: Double, breaksWords: Bool, keepsLines: Bool
   ) {
     self.paragraph = paragraph
-    self.shaper = shaper
     self.limit = limit
     self.spacing = spacing
     self.spacingHangs = spacingHangs
@@ -179,7 +176,7 @@ struct LineFiller {
 
   func extent(from start: Int, to end: Int) -> Extent {
     let visibleEnd = max(start, paragraph.visibleEnds[end])
-    var width = paragraph.width(from: start, to: end, visibleEnd: visibleEnd, shaper: shaper)
+    var width = paragraph.width(from: start, to: end, visibleEnd: visibleEnd)
     let isHyphenated =
       end < paragraph.clusters.count && end > start
       && paragraph.units[paragraph.clusters[end].start - 1] == 0xAD

@@ -8,6 +8,7 @@ final class ShapedParagraph: Sendable {
   let units: [UInt16]
   /// The same with what stands for control characters, which no font is asked for.
   private let shapedUnits: [UInt16]
+  let shaper: Shaper
   let clusters: [ShapedCluster]
   /// The sum of the advances before each cluster; one more than clusters.
   let positions: [Double]
@@ -30,6 +31,7 @@ final class ShapedParagraph: Sendable {
     _ itemized: Itemizer.Result, units: [UInt16], boundaries: [Int], shaper: Shaper, tools: ShapingTools
   ) {
     self.units = units
+    self.shaper = shaper
     items = itemized.items
     let shapedUnits = units.contains(where: Self.isControl) ? units.map(Self.shown) : units
     self.shapedUnits = shapedUnits
@@ -120,8 +122,7 @@ final class ShapedParagraph: Sendable {
 
   /// The text of clusters.
   func text(_ range: Range<Int>) -> String {
-    let start = range.lowerBound < clusters.count ? clusters[range.lowerBound].start : units.count
-    let end = range.upperBound < clusters.count ? clusters[range.upperBound].start : units.count
+    let (start, end) = (offset(of: range.lowerBound), offset(of: range.upperBound))
     return String(decoding: units[start..<max(start, end)], as: UTF16.self)
   }
 
@@ -135,7 +136,7 @@ final class ShapedParagraph: Sendable {
   /// The units that a line takes up to the end of what is seen of it.
   ///
   /// What lies between two places that are safe to break at is as it was shaped; the edges are shaped by themselves.
-  func width(from start: Int, to end: Int, visibleEnd: Int, shaper: Shaper) -> Double {
+  func width(from start: Int, to end: Int, visibleEnd: Int) -> Double {
     func asShaped(_ from: Int, _ to: Int) -> Double {
       positions[max(from, min(to, visibleEnd))] - positions[from]
     }
@@ -146,37 +147,45 @@ final class ShapedParagraph: Sendable {
     // A long stretch without a safe place is taken as it stands among its neighbours.
     if tail <= head, end - start > 2 * Self.reach { return asShaped(start, end) }
     if tail <= head, head > start || tail < end {
-      return reshapedWidth(start..<end, visibleEnd: visibleEnd, shaper: shaper)
+      return reshapedWidth(start..<end, visibleEnd: visibleEnd)
     }
-    return reshapedWidth(start..<head, visibleEnd: visibleEnd, shaper: shaper) + asShaped(head, tail)
-      + reshapedWidth(tail..<end, visibleEnd: visibleEnd, shaper: shaper)
+    return reshapedWidth(start..<head, visibleEnd: visibleEnd) + asShaped(head, tail)
+      + reshapedWidth(tail..<end, visibleEnd: visibleEnd)
   }
 
-  private func reshapedWidth(_ range: Range<Int>, visibleEnd: Int, shaper: Shaper) -> Double {
+  private func reshapedWidth(_ range: Range<Int>, visibleEnd: Int) -> Double {
     if range.isEmpty || visibleEnd <= range.lowerBound { return 0 }
-    let shaped = reshaped(range, shaper: shaper)
+    let shaped = reshaped(range)
     return shaped.dropLast(max(0, range.upperBound - visibleEnd)).reduce(0) { $0 + $1.advance }
   }
 
   /// The clusters of a part of a line, shaped by themselves; without ink.
-  private func reshaped(_ range: Range<Int>, shaper: Shaper) -> [ShapedCluster] {
-    let start = clusters[range.lowerBound].start
-    let end = range.upperBound < clusters.count ? clusters[range.upperBound].start : units.count
-    let part = Array(shapedUnits[start..<end])
+  private func reshaped(_ range: Range<Int>) -> [ShapedCluster] {
+    let (part, items) = excerpt(range)
+    return ShapingTools.borrow { tools in
+      items.flatMap { shaper.clusters(of: $0, in: part, tools, withInk: false) }
+    }
+  }
+
+  /// The shaped units of a range of clusters, and their items, which count from its start.
+  func excerpt(_ range: Range<Int>) -> (units: [UInt16], items: [TextItem]) {
+    let (start, end) = (offset(of: range.lowerBound), offset(of: range.upperBound))
     var (low, high) = (0, items.count)
     while low < high {
       let middle = (low + high) / 2
       if items[middle].range.upperBound <= start { low = middle + 1 } else { high = middle }
     }
-    return ShapingTools.borrow { tools in
-      items[low...].prefix { $0.range.lowerBound < end }.flatMap { item -> [ShapedCluster] in
-        let shared = item.range.clamped(to: start..<end)
-        let moved = shared.lowerBound - start..<shared.upperBound - start
-        return shaper.clusters(
-          of: TextItem(range: moved, font: item.font, script: item.script, level: item.level), in: part,
-          tools, withInk: false)
-      }
+    let excerpt = items[low...].prefix { $0.range.lowerBound < end }.map { item in
+      let shared = item.range.clamped(to: start..<end)
+      let moved = shared.lowerBound - start..<shared.upperBound - start
+      return TextItem(range: moved, font: item.font, script: item.script, level: item.level)
     }
+    return (Array(shapedUnits[start..<end]), excerpt)
+  }
+
+  /// Where a cluster starts; the paragraph's end for what follows the last.
+  private func offset(of cluster: Int) -> Int {
+    cluster < clusters.count ? clusters[cluster].start : units.count
   }
 
   /// White space that hangs at a line's end: spaces that may break, tabs, but not the ones that never break.

@@ -93,12 +93,10 @@ public struct ShapedText: PreparedText {
     return syllables.contains(units[offset - 1]) && syllables.contains(units[offset])
   }
 
-  /// A soft hyphen shows as a hyphen, or as a hyphen-minus where the face has no hyphen.
   private static func hyphenWidth(_ shaper: Shaper) -> Double {
-    let unit: UInt16 = shaper.cascade.fonts[0].font.covers("\u{2010}") ? 0x2010 : 0x2D
     let item = TextItem(range: 0..<1, font: 0, script: HB_SCRIPT_COMMON, level: 0)
     return ShapingTools.borrow { tools in
-      shaper.clusters(of: item, in: [unit], tools, withInk: false).reduce(0) { $0 + $1.advance }
+      shaper.clusters(of: item, in: [shaper.hyphen], tools, withInk: false).reduce(0) { $0 + $1.advance }
     }
   }
 
@@ -169,7 +167,7 @@ public struct ShapedText: PreparedText {
   ) -> LineFiller {
     let point = unitsPerEm / size
     return LineFiller(
-      paragraph, shaper: shaper,
+      paragraph,
       // A millionth of a unit, so that a sum that just fits is not lost to the division.
       limit: width.map { $0 * point + 1e-6 } ?? .infinity,
       spacing: (attributes.tracking ?? attributes.kern).map { $0.points(at: size) * point } ?? 0,

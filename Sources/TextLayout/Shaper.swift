@@ -39,6 +39,9 @@ final class Shaper: Sendable {
     }
   }
 
+  /// What a soft hyphen shows as: a hyphen, or a hyphen-minus where the face has no hyphen.
+  var hyphen: UInt16 { cascade.fonts[0].font.covers("\u{2010}") ? 0x2010 : 0x2D }
+
   /// Features that letter spacing turns off, as CSS and Core Text do.
   private static let ligatures = ["liga", "clig", "dlig", "hlig"]
 
@@ -50,26 +53,15 @@ final class Shaper: Sendable {
   func clusters(
     of item: TextItem, in paragraph: [UInt16], _ tools: ShapingTools, withInk: Bool
   ) -> [ShapedCluster] {
-    let buffer = tools.buffer
     let entry = cascade.fonts[item.font]
     let scale = cascade.fonts[0].font.unitsPerEm / entry.font.unitsPerEm
-    hb_buffer_clear_contents(buffer)
-    hb_buffer_add_utf16(
-      buffer, paragraph, Int32(paragraph.count), UInt32(item.range.lowerBound), Int32(item.range.count))
-    hb_buffer_set_script(buffer, item.script)
-    hb_buffer_set_direction(buffer, item.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
-    hb_buffer_set_language(buffer, language)
-    hb_shape(entry.font.font, buffer, features, UInt32(features.count))
-
-    var count: UInt32 = 0
-    guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
-      let positions = hb_buffer_get_glyph_positions(buffer, &count)
-    else { return [] }
+    guard let (infos, positions) = shape(item, in: paragraph, tools) else { return [] }
+    let count = infos.count
     let inks =
-      withInk ? tools.inks(of: UnsafeBufferPointer(start: infos, count: Int(count)), in: entry.font) : []
+      withInk ? tools.inks(of: infos, in: entry.font) : []
     var clusters: [ShapedCluster] = []
-    clusters.reserveCapacity(Int(count))
-    for index in 0..<Int(count) {
+    clusters.reserveCapacity(count)
+    for index in 0..<count {
       let (info, position) = (infos[index], positions[index])
       let start = Int(info.cluster)
       // What hb_glyph_info_get_glyph_flags reads, which takes a pointer to the glyph.
@@ -89,5 +81,27 @@ final class Shaper: Sendable {
       if !isSafe { clusters[last].isSafeToBreak = false }
     }
     return item.isRightToLeft ? clusters.reversed() : clusters
+  }
+  /// HarfBuzz's glyphs of an item from left to right, and where they stand; they are the buffer's, up to its next use.
+  func shape(
+    _ item: TextItem, in paragraph: [UInt16], _ tools: ShapingTools
+  ) -> (UnsafeBufferPointer<hb_glyph_info_t>, UnsafeBufferPointer<hb_glyph_position_t>)? {
+    let buffer = tools.buffer
+    hb_buffer_clear_contents(buffer)
+    hb_buffer_add_utf16(
+      buffer, paragraph, Int32(paragraph.count), UInt32(item.range.lowerBound), Int32(item.range.count))
+    hb_buffer_set_script(buffer, item.script)
+    hb_buffer_set_direction(buffer, item.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    hb_buffer_set_language(buffer, language)
+    hb_shape(cascade.fonts[item.font].font.font, buffer, features, UInt32(features.count))
+
+    var count: UInt32 = 0
+    guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
+      let positions = hb_buffer_get_glyph_positions(buffer, &count)
+    else { return nil }
+    return (
+      UnsafeBufferPointer(start: infos, count: Int(count)),
+      UnsafeBufferPointer(start: positions, count: Int(count))
+    )
   }
 }

@@ -10,6 +10,8 @@ public final class ShapingFont: @unchecked Sendable {
   /// True where the size changes the shape, so that widths at one size tell nothing of another.
   public let dependsOnSize: Bool
   let font: OpaquePointer
+  /// By glyph, of those that were drawn.
+  let outlines = Guarded<[UInt32: GlyphOutline]>([:])
 
   /// Opens a face.
   ///

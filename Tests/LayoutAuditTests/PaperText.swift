@@ -11,6 +11,12 @@ struct PaperText: PreparedText {
   private static let tall: [Character: Double] = ["ứ": 1.1, "✪": 0.905]
   private static let deep: [Character: Double] = ["ỵ": -0.35, "✪": -0.26]
 
+  /// A block as high as the ink of most characters.
+  static let block = GlyphOutline(
+    .contours([
+      .move(.init(0, 0)), .line(.init(500, 0)), .line(.init(500, 700)), .line(.init(0, 700)), .close,
+    ]), unitsPerEm: 1000)
+
   let text: String
   let lacksSmallCapitals: Bool
 
@@ -84,6 +90,17 @@ struct PaperText: PreparedText {
     init(_ text: String, size: Double) {
       characters = Array(text)
       self.size = size
+    }
+
+    let isRightToLeft = false
+
+    func text(from cluster: Int) -> String { String(characters[cluster...]) }
+
+    /// Every character is the same picture.
+    func glyphs(of part: TextLayout.Part, width: Double) -> [PlacedGlyph] {
+      part.clusters.map {
+        PlacedGlyph(outline: PaperText.block, glyph: 1, x: Double($0) * advance * size, y: 0)
+      }
     }
 
     func text(of part: TextLayout.Part) -> String { String(characters[part.clusters]) }

@@ -44,6 +44,13 @@ package struct TextSetting: Sendable {
   /// The lines that are shown of so many.
   package func shownLines(of count: Int) -> Int { box.lines > 0 ? min(box.lines, count) : count }
 
+  /// How many whole lines a height holds, one at least: the first is always drawn.
+  package func fittingLines(in available: Double) -> Int {
+    let spacing = box.lineHeight.spacing
+    let line = box.lineHeight.height(natural: metrics.lineHeight(at: size))
+    return max(1, Int((available + spacing + 1e-6) / max(line + spacing, 1e-9)))
+  }
+
   /// The height of a text's lines that are shown, rounded up to the pixel.
   package func height(of layout: TextLayout) -> Double {
     let shown = shownLines(of: layout.lines.count)

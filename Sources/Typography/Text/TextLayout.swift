@@ -25,6 +25,12 @@ public struct TextLayout: Hashable, Sendable {
     /// The ink's edges: `top` and `bottom` from the baseline, `left` and `right` from the line's start; nil without ink.
     public var ink: Ink? { source.ink(of: part) }
 
+    /// The glyphs from left to right, as the line shows them.
+    public var glyphs: [PlacedGlyph] { source.glyphs(of: part) }
+
+    /// True where the line's paragraph runs from right to left.
+    public var isRightToLeft: Bool { source.isRightToLeft }
+
     /// The letters of a cluster.
     public func text(ofCluster cluster: Int) -> String {
       source.text(of: Part(clusters: cluster..<cluster + 1, isHyphenated: false, spacing: 0, scale: 1))
@@ -97,9 +103,12 @@ public struct TextLayout: Hashable, Sendable {
   public var width: Double { lines.lazy.map(\.width).max() ?? 0 }
 }
 
-/// The paragraph that lines were made of. It tells a line's text and ink when somebody asks: of a million lines few are
-/// asked for.
+/// The paragraph that lines were made of. It tells a line's text, ink and glyphs when somebody asks: of a million lines
+/// few are asked for.
 public protocol LineSource: AnyObject, Sendable {
+  var isRightToLeft: Bool { get }
+  /// From left to right, as they are seen.
+  func glyphs(of part: TextLayout.Part) -> [PlacedGlyph]
   func text(of part: TextLayout.Part) -> String
   func ink(of part: TextLayout.Part) -> TextLayout.Ink?
 }

@@ -1,0 +1,94 @@
+public import Typography
+
+/// Draws judged elements as they were judged: the same lines, in the same boxes.
+public struct CaseDrawer: Sendable {
+  private let plan: AuditPlan
+
+  public init(_ plan: AuditPlan) { self.plan = plan }
+
+  /// A drawing for each row of each element of the plan's report; nil where no size or face is known.
+  ///
+  /// - Throws: Where fonts can't be read.
+  public func drawings(
+    of report: AuditReport, measuring: some TextMeasuring
+  ) async throws -> [[CaseDrawing?]] {
+    try await concurrentMap(report.elements) { element in
+      Result { try drawings(of: element, measuring: measuring) }
+    }.map { try $0.get() }
+  }
+
+  /// A drawing for each row of an element.
+  ///
+  /// - Throws: Where fonts can't be read.
+  public func drawings(
+    of judged: JudgedElement, measuring: some TextMeasuring
+  ) throws -> [CaseDrawing?] {
+    guard let metrics = judged.face.metrics else { return judged.rows.map { _ in nil } }
+    let declared = judged.declared
+    let attributes = declared.shapingAttributes(in: judged.variant.locale)
+    let prepared = try judged.variant.text.flatMap {
+      try measuring.prepare($0, in: declared.descriptor, attributes: attributes)
+    }
+    let constants = TextSetting.Constants(
+      element: declared, metrics: metrics, displayScale: plan.displayScale,
+      growsWithFallback: plan.growsWithFallback)
+    return try judged.rows.map { row in
+      guard let size = row.size else { return nil }
+      let traits = TraitEnvironment(
+        preferredContentSizeCategory: row.category, displayScale: plan.displayScale)
+      let box = try declared.box(in: traits, scale: plan.scale)
+      let setting = TextSetting(constants: constants, box: box, size: size * row.drawnFactor)
+      return try setting.drawing(of: prepared, row)
+    }
+  }
+}
+
+extension JudgedElement.Row {
+  /// What the font shrinks by to fit; 1 where it doesn't.
+  fileprivate var drawnFactor: Double {
+    let factors = problems.compactMap { problem in
+      if case .shrunk(let factor, _) = problem { factor } else { nil }
+    }
+    return max(factors.first ?? 1, 0.01)
+  }
+}
+
+extension TextSetting {
+  /// The box and its lines, laid out as they were judged.
+  fileprivate func drawing(
+    of text: (any PreparedText)?, _ row: JudgedElement.Row
+  ) throws -> CaseDrawing {
+    let element = constants.element
+    let layout = try text.map { try self.layout($0) }
+    let count = layout?.lines.count ?? row.lines ?? 0
+    let scrolls = element.kind.scrollsVertically
+    let allowed = shownLines(of: count)
+    let fitting = scrolls ? allowed : box.availableHeight.map { fittingLines(in: $0) } ?? allowed
+    let shown = min(allowed, fitting)
+
+    let stack = LineStack(setting: self, layout: layout, count: count, shown: allowed, height: row.height)
+    var lines = stack.lines(0..<shown)
+    // What scrolls is not lost.
+    var hidden = scrolls ? [] : stack.lines(shown..<count)
+    if let text, let layout, let last = lines.last, truncates(layout, shown: shown) {
+      let width = box.availableWidth ?? .infinity
+      let truncated = try text.truncated(
+        size: size, width: width, lines: shown, mode: element.lineBreakMode)
+      lines[shown - 1] = stack.line(truncated, within: width, at: shown - 1)
+      hidden.insert(last, at: 0)
+    }
+    return CaseDrawing(
+      size: size, width: stack.boxWidth, height: stack.boxHeight,
+      growsInWidth: box.availableWidth == nil,
+      growsInHeight: box.availableHeight.map { $0 > box.leastHeight } ?? true,
+      insets: element.bounds.insets, lines: lines, hidden: hidden)
+  }
+
+  /// Whether an ellipsis ends what is shown.
+  private func truncates(_ layout: TextLayout, shown: Int) -> Bool {
+    let element = constants.element
+    guard element.lineBreakMode.truncates, !element.kind.scrollsVertically else { return false }
+    if shown < layout.lines.count { return true }
+    return shown == 1 && box.availableWidth.map { layout.width > $0 + 1e-9 } == true
+  }
+}
