@@ -38,6 +38,35 @@ enum JSON {
     return text
   }
 
+  /// Without any white space, for programs alone.
+  func compactText() -> String {
+    var text = ""
+    writeCompact(to: &text)
+    return text
+  }
+
+  private func writeCompact(to text: inout String) {
+    switch self {
+    case .array(let values):
+      text += "["
+      for (position, value) in values.enumerated() {
+        if position > 0 { text += "," }
+        value.writeCompact(to: &text)
+      }
+      text += "]"
+    case .object(let members):
+      text += "{"
+      for (position, member) in members.enumerated() {
+        if position > 0 { text += "," }
+        Self.writeQuoted(member.key, to: &text)
+        text += ":"
+        member.value.writeCompact(to: &text)
+      }
+      text += "}"
+    default: write(to: &text, indentation: "")
+    }
+  }
+
   private var isPlain: Bool {
     switch self {
     case .array, .object: false

@@ -34,22 +34,9 @@ struct HTMLTableWriter: TableWriter {
 
   func body(_ group: LineHeightTable.Group, of table: LineHeightTable, label: String) -> String {
     table.rows(of: group).map { row in
-      let names = row.names.map { "<td>\(Self.escaped($0 ?? ""))</td>" }
+      let names = row.names.map { "<td>\(($0 ?? "").markup)</td>" }
       let lengths = row.lengths.map { "<td class=\"n\">\($0?.shortText ?? "")</td>" }
       return "<tr>\((names + lengths).joined())<td>\(row.size.certainty.rawValue)</td></tr>\n"
     }.joined()
-  }
-
-  static func escaped(_ text: String) -> String {
-    text.unicodeScalars.reduce(into: "") { result, scalar in
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F: result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
   }
 }
