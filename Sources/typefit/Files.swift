@@ -59,6 +59,12 @@ enum Files {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// A configuration's file: itself, or the one in a folder.
+  static func configuration(at path: String) -> String {
+    guard isDirectory(path) else { return path }
+    return path.hasSuffix("/") ? "\(path)typefit.json" : "\(path)/typefit.json"
+  }
+
   /// Whether there is something of that name, be it a link to nothing.
   static func exists(_ path: String) -> Bool {
     var status = stat()

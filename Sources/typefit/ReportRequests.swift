@@ -31,6 +31,9 @@ struct ReportRequests {
   /// Whether a report, and so nothing else, goes to standard output.
   var takeStandardOutput: Bool { all.contains { $0.file == "-" } }
 
+  /// Whether a report shows what elements look like.
+  var drawElements: Bool { all.contains(where: \.format.drawsElements) }
+
   /// Two results in one file would be none; found before any work is done.
   ///
   /// - Parameter output: where the result itself goes, or nil for nowhere else.
@@ -46,14 +49,16 @@ struct ReportRequests {
 
   /// Writes every report that can be written.
   ///
+  /// - Parameter drawings: of each element, for reports that draw them.
   /// - Returns: what failed.
-  func write(_ report: AuditReport, version: String) -> [any Error] {
+  func write(_ report: AuditReport, drawings: [[CaseDrawing?]], version: String) -> [any Error] {
     var failures: [any Error] = []
     for request in all {
       do {
         var output = try Output(request.file, appends: request.format.appends)
         let context = ReportContext(
-          version: version, folder: Files.workingDirectory, occupiedBytes: output.occupiedBytes)
+          version: version, folder: Files.workingDirectory, occupiedBytes: output.occupiedBytes,
+          drawings: drawings)
         try output.write(request.format.text(report, context))
         try output.commit()
       } catch {

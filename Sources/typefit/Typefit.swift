@@ -15,8 +15,7 @@ enum Typefit {
   static var commands: [any Command.Type] {
     [
       ResolveCommand.self, MetricsCommand.self, TableCommand.self, CheckCommand.self, MeasureCommand.self,
-      FontsCommand.self,
-      RulesCommand.self,
+      DrawCommand.self, FontsCommand.self, RulesCommand.self,
     ]
   }
 

@@ -6,14 +6,18 @@ public struct ReportFormat: Sendable {
   public let name: String
   /// True where the file may hold something already, which stays.
   public let appends: Bool
+  /// True where it shows what elements look like, which is drawn only then.
+  public let drawsElements: Bool
   /// The whole report: the same bytes for the same result, wherever and whenever it is made.
   public let text: @Sendable (AuditReport, ReportContext) -> String
 
   private init(
-    _ name: String, appends: Bool = false, _ text: @escaping @Sendable (AuditReport, ReportContext) -> String
+    _ name: String, appends: Bool = false, drawsElements: Bool = false,
+    _ text: @escaping @Sendable (AuditReport, ReportContext) -> String
   ) {
     self.name = name
     self.appends = appends
+    self.drawsElements = drawsElements
     self.text = text
   }
 
@@ -27,6 +31,7 @@ public struct ReportFormat: Sendable {
     ReportFormat("markdown") { MarkdownReport.comment($0, $1) },
     ReportFormat("tap") { TAPReport.text($0, $1) },
     ReportFormat("csv") { CSVReport.text($0, $1) },
+    ReportFormat("html", drawsElements: true) { HTMLReport($0, drawings: $1.drawings).html() },
   ]
 }
 
@@ -38,11 +43,16 @@ public struct ReportContext: Sendable {
   public var folder: String?
   /// Bytes that a file which is appended to has already; they count towards its limit.
   public var occupiedBytes: Int
+  /// Of each element, a drawing for each row; empty where nothing is drawn.
+  public var drawings: [[CaseDrawing?]]
 
-  public init(version: String, folder: String? = nil, occupiedBytes: Int = 0) {
+  public init(
+    version: String, folder: String? = nil, occupiedBytes: Int = 0, drawings: [[CaseDrawing?]] = []
+  ) {
     self.version = version
     self.folder = folder
     self.occupiedBytes = occupiedBytes
+    self.drawings = drawings
   }
 
   /// A path relative to the working directory where it lies below it; another as it is.

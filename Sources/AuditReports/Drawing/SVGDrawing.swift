@@ -49,7 +49,7 @@ public struct SVGDrawing: Sendable {
       .edge { stroke-dasharray: 1.5 2; opacity: .7; }
       .over { fill: #d70015; fill-opacity: .12; }
       .hidden, .outside { color: #d70015; }
-      .hidden { opacity: .45; }
+      .hidden { opacity: .6; }
       .placeholder { fill: none; stroke: currentColor; stroke-width: 40; }
       @media (prefers-color-scheme: dark) {
       svg { color: #f5f5f7; }

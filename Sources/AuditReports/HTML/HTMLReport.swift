@@ -119,7 +119,7 @@ public struct HTMLReport: Sendable {
       <button id="reset" type="button">Clear</button>
       </section>
       <section class="dial" aria-label="Category">
-      <label for="category">Text size <output id="category-name" for="category"></output></label>
+      <div class="dial-head"><label for="category">Text size</label><strong id="category-name" aria-hidden="true"></strong></div>
       <div class="track"><input id="category" type="range" min="0" max="\(max(0, categories.count - 1))" \
       value="\(start)" step="1"\(categories.count < 2 ? " disabled" : "")>
       <div class="ticks" aria-hidden="true">\(ticks)</div></div>

@@ -39,6 +39,7 @@ extension HTMLReport {
     if let style = declared.styleName { facts.append(style) }
     facts.append(element.face.outcome.face?.displayName ?? "no face")
     facts += element.fallbackFamilies.map { "with \($0)" }
+    if element.variant.text == nil { facts.append("no text") }
     return .members([
       "name": .string(declared.name.printable),
       "traits": .array(element.variant.traits.map { .string($0.printable) }),

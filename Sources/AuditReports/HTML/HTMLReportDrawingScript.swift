@@ -44,6 +44,9 @@ extension HTMLReport {
       });
     }
 
+    // Beside the lines, for ink that reaches out of them.
+    const roomOf = (drawing) => Math.ceil(Math.max(8, drawing.size / 4));
+
     // The box and all lines. A line that runs on and on is cut where it says nothing new.
     function frameOf(drawing) {
       const lines = [...drawing.lines, ...drawing.hidden];
@@ -52,7 +55,7 @@ extension HTMLReport {
       const right = Math.min(Math.max(drawing.w, ...lines.map((line) => line[0] + line[2])), most);
       const top = Math.min(0, ...lines.map((line) => line[1] - line[3]));
       const bottom = Math.max(drawing.h, ...lines.map((line) => line[1] + line[4]));
-      const room = Math.ceil(Math.max(8, drawing.size / 4));
+      const room = roomOf(drawing);
       return [left - room, top - room, right - left + 2 * room, bottom - top + 2 * room];
     }
 
@@ -61,7 +64,9 @@ extension HTMLReport {
       const [left, , width, height] = frame;
       const clip = "outside" + clips++;
       const inside = rectangle(-0.5, -0.5, drawing.w + 1, drawing.h + 1);
-      const svg = shape("svg", { viewBox: frame.map(number).join(" "), width: number(width), height: number(height), role: "img", "aria-label": label });
+      // Its room aside, so that boxes stand under the names.
+      const style = `margin-left:-${roomOf(drawing)}px`;
+      const svg = shape("svg", { viewBox: frame.map(number).join(" "), width: number(width), height: number(height), role: "img", "aria-label": label, style });
       svg.append(
         shape("clipPath", { id: clip }, shape("path", { "clip-rule": "evenodd", d: rectangle(...frame) + inside })),
         shape("path", { class: "paper", d: rectangle(0, 0, drawing.w, drawing.h) }));
@@ -83,10 +88,7 @@ extension HTMLReport {
       }
       for (const line of drawing.hidden) svg.append(outside("hidden-line", ...glyphs(line, drawing.size)));
       for (const line of drawing.lines) {
-        svg.append(shape("g", { class: "glyphs" }, ...glyphs(line, drawing.size)));
-        // What reaches out of a box that bounds nothing is no fault.
-        const isOut = line[0] < -0.5 || line[0] + line[2] > drawing.w + 0.5 || !drawing.grows.every(Boolean);
-        if (isOut) svg.append(outside("outside", ...glyphs(line, drawing.size)));
+        svg.append(shape("g", { class: "glyphs" }, ...glyphs(line, drawing.size)), outside("outside", ...glyphs(line, drawing.size)));
       }
       const [growsInWidth, growsInHeight] = drawing.grows;
       svg.append(

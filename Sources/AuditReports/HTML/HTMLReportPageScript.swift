@@ -4,7 +4,7 @@ extension HTMLReport {
     const $ = (id) => document.getElementById(id);
     const slider = $("category");
     const rowsOf = data.elements.map((one) => new Map(one.rows.map((row) => [row.c, row])));
-    const points = (value) => (value === null ? "–" : number(value));
+    const points = (value) => (value === null ? "–" : String(Math.round(value * 100) / 100));
 
     const cards = data.elements.map((one, place) => {
       const title = element("h3", "", element("bdi", "", one.name));

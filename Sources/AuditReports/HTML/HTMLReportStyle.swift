@@ -20,8 +20,8 @@ extension HTMLReport {
     header, main { max-width: 1320px; margin: 0 auto; padding: 0 24px; }
     header { padding-top: 40px; }
     main { padding-bottom: 64px; }
-    h1, h2, h3, p, ul, dl, dd { margin: 0; padding: 0; }
-    ul { list-style: none; }
+    h1, h2, h3, p, ul, ol, dl, dd { margin: 0; padding: 0; }
+    ul, ol { list-style: none; }
     h1 { font-size: 32px; line-height: 1.15; font-weight: 650; letter-spacing: -.02em; }
     h2 { font-size: 20px; line-height: 1.3; font-weight: 650; letter-spacing: -.01em; margin: 40px 0 12px; }
     h3 { font-size: 16px; line-height: 1.35; font-weight: 600; overflow-wrap: anywhere; }
@@ -46,15 +46,20 @@ extension HTMLReport {
     .tally .sign { color: var(--tone); font-weight: 700; }
 
     .scroll { max-height: 62vh; overflow: auto; background: var(--card); border: 1px solid var(--line); border-radius: 12px; }
-    table { border-collapse: separate; border-spacing: 0; width: 100%; font-size: 13px; }
+    table, thead, tbody { display: block; }
+    table { --name: 260px; --cell: 64px; min-width: max-content; font-size: 13px; }
+    tr { display: grid; grid-template-columns: var(--name) repeat(var(--columns), minmax(var(--cell), 1fr)); }
+    tbody tr { content-visibility: auto; contain-intrinsic-height: auto 43px; }
+    tr[hidden] { display: none; }
+    thead { position: sticky; top: 0; z-index: 1; }
     th { text-align: left; font-weight: 500; }
-    thead th { position: sticky; top: 0; z-index: 1; background: var(--card); color: var(--soft); border-bottom: 1px solid var(--line); padding: 10px 4px; text-align: center; }
-    thead th:first-child { left: 0; z-index: 2; text-align: left; padding-left: 16px; }
+    thead th { background: var(--card); color: var(--soft); border-bottom: 1px solid var(--line); padding: 10px 4px; text-align: center; }
+    thead th:first-child { position: sticky; left: 0; z-index: 2; text-align: left; padding-left: 16px; }
     thead abbr { text-decoration: none; }
-    tbody th { position: sticky; left: 0; background: var(--card); padding: 7px 16px; min-width: 150px; max-width: 320px; overflow-wrap: anywhere; line-height: 1.3; }
+    tbody th { display: flex; flex-wrap: wrap; align-content: center; column-gap: 6px; position: sticky; left: 0; background: var(--card); padding: 7px 16px; overflow-wrap: anywhere; line-height: 1.3; }
     tbody th small { color: var(--soft); font-size: 12px; white-space: nowrap; }
     tbody tr + tr > * { border-top: 1px solid var(--faint); }
-    td { padding: 5px 4px; text-align: center; min-width: 62px; font-size: 11px; line-height: 1.25; color: var(--tone, var(--soft)); background: var(--tint, transparent); cursor: pointer; }
+    td { padding: 5px 4px; text-align: center; font-size: 11px; line-height: 1.25; color: var(--tone, var(--soft)); background: var(--tint, transparent); cursor: pointer; }
     td.fits { color: var(--soft); }
     td i { display: block; font-style: normal; font-size: 14px; font-weight: 700; line-height: 1.2; color: var(--tone); }
     thead th.now { color: var(--ink); font-weight: 700; box-shadow: inset 0 -3px var(--accent); }
@@ -67,7 +72,7 @@ extension HTMLReport {
     button:hover { border-color: var(--soft); }
     .dial { position: sticky; top: 0; z-index: 2; margin: 16px -24px 0; padding: 12px 24px 10px; background: var(--ground); border-bottom: 1px solid var(--line); display: grid; grid-template-columns: 260px 1fr; gap: 4px 24px; align-items: center; }
     .dial label { color: var(--soft); }
-    .dial output { display: block; color: var(--ink); font-size: 17px; font-weight: 600; line-height: 1.3; overflow-wrap: anywhere; }
+    .dial strong { display: block; font-size: 17px; font-weight: 600; line-height: 1.3; overflow-wrap: anywhere; }
     input[type=range] { width: 100%; margin: 0; height: 28px; accent-color: var(--accent); cursor: pointer; }
     .ticks { display: flex; justify-content: space-between; font-size: 11px; line-height: 1.2; color: var(--soft); margin: 0 8px; }
     .ticks span { width: 0; display: flex; justify-content: center; cursor: pointer; }
@@ -75,13 +80,14 @@ extension HTMLReport {
 
     .section-head { display: flex; align-items: baseline; gap: 12px; margin: 24px 0 8px; }
     .section-head h2 { margin: 0; }
+    #elements { scroll-margin-top: 96px; }
     #elements:focus { outline: none; }
     #count { color: var(--soft); }
     .legend { display: flex; flex-wrap: wrap; gap: 4px 20px; color: var(--soft); font-size: 13px; margin-bottom: 16px; }
     .legend li { display: flex; align-items: center; gap: 7px; }
     .legend svg { width: 28px; height: 12px; flex: none; }
-    #cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 560px), 1fr)); gap: 16px; align-items: start; }
-    .card { background: var(--card); border: 1px solid var(--line); border-radius: 12px; padding: 18px 20px; min-height: 220px; min-width: 0; scroll-margin-top: 112px; }
+    #cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 560px), 1fr)); gap: 16px; }
+    .card { background: var(--card); border: 1px solid var(--line); border-radius: 12px; padding: 18px 20px; min-height: 220px; min-width: 0; scroll-margin-top: 112px; content-visibility: auto; contain-intrinsic-size: auto 320px; }
     .card[hidden] { display: none; }
     .card-head { display: flex; justify-content: space-between; align-items: flex-start; gap: 12px; }
     .traits, .facts { color: var(--soft); font-size: 13px; }
@@ -114,7 +120,7 @@ extension HTMLReport {
     .over { fill: var(--bad); fill-opacity: .14; }
     .glyphs { fill: var(--ink); color: var(--ink); }
     .outside { fill: var(--bad); color: var(--bad); }
-    .hidden-line { fill: var(--bad); color: var(--bad); opacity: .4; }
+    .hidden-line { fill: var(--bad); color: var(--bad); opacity: .6; }
     .placeholder { fill: none; stroke: currentColor; stroke-width: 40; }
 
     @media (max-width: 640px) {
@@ -124,10 +130,11 @@ extension HTMLReport {
       .filters label { flex: 1 1 100%; }
       .filters button { width: 100%; }
       .dial { margin: 16px -16px 0; padding: 8px 16px; grid-template-columns: 1fr; }
-      .dial label { display: flex; gap: 8px; align-items: baseline; }
-      .dial output { font-size: 15px; }
+      .dial-head { display: flex; gap: 8px; align-items: baseline; }
+      .dial strong { font-size: 15px; }
       .ticks { font-size: 10px; margin: 0 6px; }
-      tbody th { min-width: 118px; max-width: 140px; padding: 7px 8px 7px 12px; }
+      tbody th { padding: 7px 8px 7px 12px; }
+      table { --name: 124px; }
       thead th:first-child { padding-left: 12px; }
       .card { padding: 14px 16px; scroll-margin-top: 124px; }
       .stage { margin: 12px -16px; padding: 4px 16px; }
@@ -140,8 +147,9 @@ extension HTMLReport {
       .skip, .filters, input[type=range], .ticks { display: none; }
       .dial { position: static; border: 0; padding-bottom: 0; }
       .scroll { max-height: none; overflow: visible; }
-      thead th, tbody th { position: static; }
-      td { min-width: 0; padding: 3px 1px; font-size: 7.5pt; }
+      thead, thead th, tbody th { position: static !important; }
+      table { --name: 24%; --cell: 0; min-width: 0; }
+      td { padding: 3px 1px; font-size: 6.5pt; }
       tr, .card { break-inside: avoid; }
       #cards { display: block; }
       .card { margin-bottom: 12px; min-height: 0; }

@@ -105,6 +105,16 @@ enum Value {
     return selection
   }
 
+  /// One category of a scale; without a name large, or the first of a scale that has none.
+  static func category(_ text: String?, in scale: DynamicTypeScale) throws(UsageError) -> CategorySelection {
+    let start = scale.categories.contains(.large) ? .large : scale.categories[0]
+    do {
+      return try CategorySelection(spelling: try scale.category(spelling: text ?? start.name).name, in: scale)
+    } catch {
+      throw UsageError("--category: \(error)")
+    }
+  }
+
   static func languageTag(_ text: String, _ name: String) throws(UsageError) -> String {
     guard LanguageTag.isValid(text) else {
       throw UsageError("\(name): '\(text)' is no language tag, such as de or zh-Hant")

@@ -70,16 +70,26 @@ struct CheckCommand: Command {
     }
     try reports.requireDistinctFiles(and: common.output)
     var audits: [AuditReport] = []
-    for path in try paths() { audits.append(try await audit(path, terminal)) }
+    var drawings: [[CaseDrawing?]] = []
+    for path in try paths() {
+      let (plan, engine) = try load(path, terminal)
+      let audit = try await audit(plan, measuring: engine, path, terminal)
+      audits.append(audit)
+      if reports.drawElements {
+        drawings += try await CaseDrawer(plan).drawings(of: audit, measuring: engine)
+      }
+    }
     let report = AuditReport.joined(audits)
     keepForProcess(report)
-    try write(report, terminal)
+    try write(report, drawings, terminal)
     guard let severity = failOn.severity else { return .clean }
     return report.fails(at: severity) ? .findings : .clean
   }
 
   /// The result and every report; one that can't be written takes no other with it.
-  private func write(_ report: AuditReport, _ terminal: Terminal) throws {
+  private func write(
+    _ report: AuditReport, _ drawings: [[CaseDrawing?]], _ terminal: Terminal
+  ) throws {
     let text =
       common.format == "json"
       ? CheckReport.json(report)
@@ -94,7 +104,7 @@ struct CheckCommand: Command {
     } catch {
       failures.append(error)
     }
-    failures += reports.write(report, version: Typefit.version)
+    failures += reports.write(report, drawings: drawings, version: Typefit.version)
     for failure in failures.dropLast() { terminal.note("typefit: error: \(failure)\n") }
     if let last = failures.last { throw last }
   }
@@ -110,10 +120,7 @@ struct CheckCommand: Command {
 
   private func paths() throws -> [String] {
     guard operands.isEmpty else {
-      return operands.map { path in
-        guard Files.isDirectory(path) else { return path }
-        return path.hasSuffix("/") ? "\(path)typefit.json" : "\(path)/typefit.json"
-      }
+      return operands.map(Files.configuration(at:))
     }
     guard let nearest = Files.nearest("typefit.json") else {
       throw Failure("there is no typefit.json here or in a folder above: name one, or write one")
@@ -121,22 +128,21 @@ struct CheckCommand: Command {
     return [nearest]
   }
 
-  private func audit(_ path: String, _ terminal: Terminal) async throws -> AuditReport {
-    var configuration = try Configuration(try Files.read(path), file: path)
-    if let categories {
-      configuration.plan.selection = try Value.selection(categories, in: configuration.plan.scale)
-    }
-    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-    let directories = configuration.fonts.directories.map { $0.hasPrefix("/") ? $0 : folder + $0 }
-    let engine = try common.engine(
-      systemFontsByDefault: configuration.fonts.system, directories: directories,
-      policy: configuration.policy, platform: configuration.platform,
-      fallbacks: configuration.fonts.fallbacks, terminal)
-    configuration.plan.locales = locales
+  private func load(_ path: String, _ terminal: Terminal) throws -> (AuditPlan, TextEngine) {
+    let configuration = try Configuration(try Files.read(path), file: path)
+    var plan = configuration.plan
+    if let categories { plan.selection = try Value.selection(categories, in: plan.scale) }
+    plan.locales = locales
+    return (plan, try common.engine(for: configuration, at: path, terminal))
+  }
+
+  private func audit(
+    _ plan: AuditPlan, measuring engine: TextEngine, _ path: String, _ terminal: Terminal
+  ) async throws -> AuditReport {
     let progress = ProgressLine(terminal, isQuiet: common.isQuiet)
     defer { progress?.erase() }
     let show = progress.map { line in { @Sendable (done: Int, total: Int) in line.show(done, of: total) } }
-    let report = try await Audit(configuration.plan).run(measuring: engine, progress: show)
+    let report = try await Audit(plan).run(measuring: engine, progress: show)
     // Elements whose text has none of the locales stand unjudged; where all do, nothing was checked.
     if locales != nil, report.elements.allSatisfy({ $0.declared.text != nil && $0.variant.text == nil }) {
       throw Failure(

@@ -22,39 +22,13 @@ struct MeasureCommand: Command {
     ),
   ]
 
-  /// fontconfig's alias for the family that a desktop shows text in.
-  private static let systemFont = "sans-serif"
-
   var operands: [String] = []
   var common = CommonOptions()
-  var font: String?
-  var textStyle = TextStyle.body
-  var width: Double?
-  var lines = 0
-  var language: String?
+  var single = SingleText()
   var categories: String?
 
   static var parameters: [Parameter<Self>] {
-    [
-      .option(
-        "--font", "FONT", "A family, a PostScript name, or a font file; default the system's sans-serif."
-      ) {
-        $0.font = $1
-      },
-      .option("--style", "TEXTSTYLE", "The text style; default body.") {
-        $0.textStyle = try TextStyle(spelling: $1)
-      },
-      .option("--width", "PT", "Points that a line may take.") {
-        $0.width = try Value.points($1, "--width")
-      },
-      .option(
-        "--lines", "N", "Lines that are shown, as a label that truncates; default 0, as many as needed."
-      ) {
-        $0.lines = try Value.index($1, "--lines")
-      },
-      .option("--lang", "TAG", "The language of the text, as a BCP 47 tag.") {
-        $0.language = try Value.languageTag($1, "--lang")
-      },
+    SingleText.parameters(\.single) + [
       .option("--categories", "RANGE", "Such as large... or small...AX2; default all.") {
         $0.categories = $1
       },
@@ -63,15 +37,13 @@ struct MeasureCommand: Command {
 
   func run(_ terminal: Terminal) async throws -> ExitCode {
     let selection = try categories.map { try Value.selection($0, in: .ios) }
-    let element = try element()
-    let engine = try engine(terminal)
+    let element = try single.element(operands[0])
+    let engine = try single.engine(common, terminal)
     let plan = AuditPlan(selection: selection, elements: [AuditPlan.Element(text: element)])
     guard let judged = try await Audit(plan).run(measuring: engine).elements.first else {
       throw Failure("there is nothing to measure")
     }
-    if judged.face.outcome.kind != .override, let font {
-      throw Failure(try FontFile.missing(font, in: engine))
-    }
+    try single.requireFont(judged.face.outcome, in: engine)
     let prepared = try engine.prepare(
       operands[0], in: element.descriptor, attributes: element.attributes)
     let lines = try judged.rows.map { row in
@@ -84,6 +56,7 @@ struct MeasureCommand: Command {
 
   /// The lines that are shown, the last truncated where there are more.
   private func shown(_ text: any PreparedText, size: Double) throws -> [MeasureReport.Line] {
+    let (width, lines) = (single.width, single.lines ?? 0)
     let isSingleLine = lines == 1
     let layout = try text.layout(
       size: size, width: isSingleLine ? nil : width, breaksWords: !isSingleLine)
@@ -93,25 +66,5 @@ struct MeasureCommand: Command {
     let last = try text.truncated(
       size: size, width: width ?? .infinity, lines: lines, mode: .byTruncatingTail)
     return all.prefix(lines - 1) + [MeasureReport.Line(text: last.text, width: last.width)]
-  }
-
-  private func element() throws -> TextElement {
-    do {
-      let definition = StyleDefinition(textStyle: textStyle, family: font ?? Self.systemFont)
-      return TextElement(
-        name: "text", kind: .label, styleName: textStyle.name,
-        descriptor: try definition.descriptor(in: .large, scale: .ios), scaling: try definition.scaling(),
-        lines: lines, bounds: LayoutBounds(widths: width.map { [$0] } ?? []), text: .plain(operands[0]),
-        attributes: TextAttributes(language: language))
-    } catch {
-      throw UsageError("--style: \(error)")
-    }
-  }
-
-  private func engine(_ terminal: Terminal) throws -> TextEngine {
-    guard let font, FontFile.isPath(font) else {
-      return try common.engine(systemFontsByDefault: true, terminal)
-    }
-    return try FontFile.engine(policy: .apple, face: FaceIdentity(file: font))
   }
 }
