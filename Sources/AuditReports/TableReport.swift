@@ -5,7 +5,7 @@ public import Typography
 /// The text of each group of rows stands by itself, so that groups can be written side by side.
 public struct TableReport: Sendable {
   public enum Format: String, Sendable, CaseIterable {
-    case text, json, tsv, csv, markdown, html, css, swift, tokens
+    case text, json, tsv, csv, markdown, html, css, swift, tokens, svg
   }
 
   public let table: LineHeightTable
@@ -26,6 +26,7 @@ public struct TableReport: Sendable {
       case .css: CSSTableWriter()
       case .swift: SwiftTableWriter()
       case .tokens: TokensTableWriter()
+      case .svg: SVGTableWriter()
       }
     self.writer = writer
     labels = Self.labels(of: table.groups) { writer.name(for: $0) }
@@ -42,7 +43,8 @@ public struct TableReport: Sendable {
 
   /// The rows of the group at a position.
   public func body(at position: Int) -> String {
-    writer.body(table.groups[position], of: table, label: labels[position])
+    writer.placed(
+      writer.body(table.groups[position], of: table, label: labels[position]), at: position, of: table)
   }
 
   /// - Parameter name: what the format makes of a name: two names may come to the same.
@@ -80,6 +82,8 @@ protocol TableWriter: Sendable {
   ///
   /// - Parameter label: a name for the group, unique in the table.
   func body(_ group: LineHeightTable.Group, of table: LineHeightTable, label: String) -> String
+  /// A group's rows at its place in the table, where that matters.
+  func placed(_ body: String, at position: Int, of table: LineHeightTable) -> String
 }
 
 extension LineHeightTable {
@@ -90,6 +94,8 @@ extension LineHeightTable {
 
 extension TableWriter {
   func name(for label: String) -> String { label }
+
+  func placed(_ body: String, at position: Int, of table: LineHeightTable) -> String { body }
 }
 
 /// One line of the table.

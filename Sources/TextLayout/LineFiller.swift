@@ -34,7 +34,8 @@ struct LineFiller {
   private(set) var overflow: (range: Range<Int>, width: Double)?
 
   init(
-    _ paragraph: ShapedParagraph, limit: Double, spacing: Double, spacingHangs: Bool, hyphenWidth: Double, breaksWords: Bool, keepsLines: Bool
+    _ paragraph: ShapedParagraph, limit: Double, spacing: Double, spacingHangs: Bool, hyphenWidth: Double,
+    breaksWords: Bool, keepsLines: Bool
   ) {
     self.paragraph = paragraph
     self.limit = limit

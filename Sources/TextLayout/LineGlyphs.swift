@@ -3,6 +3,8 @@ internal import Typography
 
 /// The glyphs of a line in the order in which they are seen.
 extension ShapedParagraph {
+  private var baseLevel: UInt8 { items.lazy.map(\.level).min() ?? 0 }
+
   var isRightToLeft: Bool { baseLevel % 2 == 1 }
 
   func glyphs(of part: TextLayout.Part) -> [PlacedGlyph] {

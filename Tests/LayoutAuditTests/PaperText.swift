@@ -94,12 +94,12 @@ struct PaperText: PreparedText {
 
     let isRightToLeft = false
 
-    func text(from cluster: Int) -> String { String(characters[cluster...]) }
-
-    /// Every character is the same picture.
-    func glyphs(of part: TextLayout.Part, width: Double) -> [PlacedGlyph] {
-      part.clusters.map {
-        PlacedGlyph(outline: PaperText.block, glyph: 1, x: Double($0) * advance * size, y: 0)
+    /// Every character looks the same; its number tells which it is.
+    func glyphs(of part: TextLayout.Part) -> [PlacedGlyph] {
+      part.clusters.map { index in
+        let number = characters[index].unicodeScalars.first?.value ?? 0
+        return PlacedGlyph(
+          outline: PaperText.block, glyph: Int(number), x: Double(index) * advance * size, y: 0)
       }
     }
 

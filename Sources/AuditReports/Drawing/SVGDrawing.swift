@@ -130,7 +130,8 @@ public struct SVGDrawing: Sendable {
     if glyphs.isEmpty { return "" }
     let outside = "<g class=\"outside\" fill=\"currentColor\" clip-path=\"url(#outside)\">\(glyphs)</g>\n"
     return style == "hidden"
-      ? "<g class=\"hidden\">\(outside)</g>" : "<g class=\"line\" fill=\"currentColor\">\(glyphs)</g>\n\(outside)"
+      ? "<g class=\"hidden\">\(outside)</g>"
+      : "<g class=\"line\" fill=\"currentColor\">\(glyphs)</g>\n\(outside)"
   }
 
   private var overflow: String {

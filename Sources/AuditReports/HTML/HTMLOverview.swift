@@ -35,7 +35,8 @@ struct HTMLOverview {
         "<td role=\"cell\" class=\"\(verdict.rawValue)\"><i aria-hidden=\"true\">\(verdict.sign)</i>\(verdict.rawValue)</td>"
     }
     let traits = element.variant.traits.map { " <small>\($0.markup)</small>" }.joined()
-    return "<tr role=\"row\"><th role=\"rowheader\" scope=\"row\"><a href=\"#e\(place)\"><bdi>\(element.declared.name.markup)</bdi></a>"
+    return
+      "<tr role=\"row\"><th role=\"rowheader\" scope=\"row\"><a href=\"#e\(place)\"><bdi>\(element.declared.name.markup)</bdi></a>"
       + "\(traits)</th>\(cells.joined())</tr>\n"
   }
 }

@@ -96,7 +96,8 @@ public struct HTMLReport: Sendable {
     let items = findings.map { finding in
       "<li><b>\(finding.severity.rawValue)</b> \(finding.rule.markup): \(finding.message.markup) → \(finding.advice.markup)</li>"
     }
-    return "<section aria-label=\"Findings about the configuration\"><ul class=\"general\">\(items.joined())</ul></section>\n"
+    return
+      "<section aria-label=\"Findings about the configuration\"><ul class=\"general\">\(items.joined())</ul></section>\n"
   }
 
   // MARK: Controls

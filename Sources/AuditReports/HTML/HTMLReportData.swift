@@ -28,7 +28,8 @@ extension HTMLReport {
   }
 
   private func element(
-    _ element: JudgedElement, _ drawings: [CaseDrawing?], _ findings: FindingsByElement, _ runs: inout RunTable
+    _ element: JudgedElement, _ drawings: [CaseDrawing?], _ findings: FindingsByElement,
+    _ runs: inout RunTable
   ) -> JSON {
     let declared = element.declared
     let rows = element.rows.enumerated().map { place, row in

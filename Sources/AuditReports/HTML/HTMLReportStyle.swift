@@ -59,7 +59,7 @@ extension HTMLReport {
     tbody th { display: flex; flex-wrap: wrap; align-content: center; column-gap: 6px; position: sticky; left: 0; background: var(--card); padding: 7px 16px; overflow-wrap: anywhere; line-height: 1.3; }
     tbody th small { color: var(--soft); font-size: 12px; white-space: nowrap; }
     tbody tr + tr > * { border-top: 1px solid var(--faint); }
-    td { padding: 5px 4px; text-align: center; font-size: 11px; line-height: 1.25; color: var(--tone, var(--soft)); background: var(--tint, transparent); cursor: pointer; }
+    td { display: flex; flex-direction: column; justify-content: center; padding: 5px 4px; text-align: center; font-size: 11px; line-height: 1.25; color: var(--tone, var(--soft)); background: var(--tint, transparent); cursor: pointer; }
     td.fits { color: var(--soft); }
     td i { display: block; font-style: normal; font-size: 14px; font-weight: 700; line-height: 1.2; color: var(--tone); }
     thead th.now { color: var(--ink); font-weight: 700; box-shadow: inset 0 -3px var(--accent); }

@@ -68,7 +68,9 @@ struct DrawCommand: Command {
   }
 
   private func elementPlan(_ path: String, _ terminal: Terminal) throws -> (AuditPlan, TextEngine) {
-    let said = [("--font", single.font != nil), ("--style", single.textStyle != nil), ("--lines", single.lines != nil)]
+    let said = [
+      ("--font", single.font != nil), ("--style", single.textStyle != nil), ("--lines", single.lines != nil),
+    ]
     if let option = said.first(where: \.1)?.0 {
       throw UsageError("\(option): with --config the element says it: leave one of them out")
     }

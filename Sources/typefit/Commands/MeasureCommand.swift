@@ -31,7 +31,7 @@ struct MeasureCommand: Command {
     SingleText.parameters(\.single) + [
       .option("--categories", "RANGE", "Such as large... or small...AX2; default all.") {
         $0.categories = $1
-      },
+      }
     ] + CommonOptions.parameters(\.common, systemFontsByDefault: true)
   }
 

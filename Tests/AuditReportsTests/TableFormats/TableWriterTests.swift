@@ -34,6 +34,22 @@ import Typography
     #expect(page.contains(#"<td class="n">20.4</td><td class="n">20.5</td>"#))
   }
 
+  @Test func `SVG`() throws {
+    let picture = try text(.svg, family: "Sample", face: #"<script>"A" & B</script>"#)
+    #expect(xmlProblem(picture) == nil)
+    #expect(
+      picture.contains(
+        #"<text class="face" y="28">&lt;script&gt;&quot;A&quot; &amp; B&lt;/script&gt;</text>"#))
+    #expect(picture.ranges(of: #"<text class="style""#).count == 1)
+    #expect(picture.contains("<title>large: 20.4 pt at 17 pt</title>"))
+    #expect(picture.contains("<title>accessibilityMedium: 33.6 pt at 28 pt</title>"))
+    // Up to 40 pt over 130 units, from 160 down.
+    #expect(picture.contains(#"cx="99" cy="93.7""#))
+    #expect(picture.contains(#"cx="229" cy="50.8""#))
+    // The system's leadings are 22 and 34.
+    #expect(picture.contains(#"<path class="system" d="M99 88.5L229 49.5"/>"#))
+  }
+
   @Test func `CSS`() throws {
     let sheet = try text(.css, family: "Sample", face: "Sample;}-Bold")
     #expect(sheet.hasPrefix("/* ios, policy apple, 2x */\n:root {\n"))
