@@ -70,9 +70,9 @@ extension HTMLReport {
     select, input[type=search], button { font: inherit; font-size: 15px; color: var(--ink); background: var(--card); border: 1px solid var(--line); border-radius: 8px; padding: 0 12px; height: 40px; min-width: 0; width: 100%; }
     button { width: auto; cursor: pointer; }
     button:hover { border-color: var(--soft); }
-    .dial { position: sticky; top: 0; z-index: 2; margin: 16px -24px 0; padding: 12px 24px 10px; background: var(--ground); border-bottom: 1px solid var(--line); display: grid; grid-template-columns: 260px 1fr; gap: 4px 24px; align-items: center; }
+    .dial { position: sticky; top: 0; z-index: 2; margin: 16px -24px 0; padding: 12px 24px 10px; background: var(--ground); border-bottom: 1px solid var(--line); display: grid; grid-template-columns: 350px 1fr; gap: 4px 24px; align-items: center; }
     .dial label { color: var(--soft); }
-    .dial strong { display: block; font-size: 17px; font-weight: 600; line-height: 1.3; overflow-wrap: anywhere; }
+    .dial strong { display: block; font-size: 16px; font-weight: 600; line-height: 1.3; overflow-wrap: anywhere; }
     input[type=range] { width: 100%; margin: 0; height: 28px; accent-color: var(--accent); cursor: pointer; }
     .ticks { display: flex; justify-content: space-between; font-size: 11px; line-height: 1.2; color: var(--soft); margin: 0 8px; }
     .ticks span { width: 0; display: flex; justify-content: center; cursor: pointer; }
@@ -131,7 +131,7 @@ extension HTMLReport {
       .filters button { width: 100%; }
       .dial { margin: 16px -16px 0; padding: 8px 16px; grid-template-columns: 1fr; }
       .dial-head { display: flex; gap: 8px; align-items: baseline; }
-      .dial strong { font-size: 15px; }
+      .dial strong { font-size: 14px; }
       .ticks { font-size: 10px; margin: 0 6px; }
       tbody th { padding: 7px 8px 7px 12px; }
       table { --name: 124px; }
