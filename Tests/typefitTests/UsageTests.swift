@@ -6,7 +6,10 @@ import Testing
   @Test(
     arguments: [
       // Commands and options.
-      ([], "missing command: expected one of resolve, metrics, table, check, measure, draw, fonts, rules, help"),
+      (
+        [],
+        "missing command: expected one of resolve, metrics, table, check, measure, draw, fonts, rules, help"
+      ),
       (["resolv", "Lato"], "unknown command 'resolv'; did you mean 'resolve'?"),
       (["frobnicate"], "unknown command 'frobnicate': expected one of resolve"),
       (["help", "tabel"], "unknown command 'tabel'; did you mean 'table'?"),
