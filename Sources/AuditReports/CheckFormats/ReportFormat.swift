@@ -31,7 +31,7 @@ public struct ReportFormat: Sendable {
     ReportFormat("markdown") { MarkdownReport.comment($0, $1) },
     ReportFormat("tap") { TAPReport.text($0, $1) },
     ReportFormat("csv") { CSVReport.text($0, $1) },
-    ReportFormat("html", drawsElements: true) { HTMLReport($0, drawings: $1.drawings).html() },
+    ReportFormat("html", drawsElements: true) { HTMLReport($0, drawings: $1.drawings, path: $1.path).html() },
   ]
 }
 

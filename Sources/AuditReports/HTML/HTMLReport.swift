@@ -8,12 +8,19 @@ internal import Typography
 public struct HTMLReport: Sendable {
   let report: AuditReport
   let drawings: [[CaseDrawing?]]
+  /// What a file is called on the page.
+  let path: @Sendable (String) -> String
   /// Every category that an element was judged in, in the order of their first rows.
   let categories: [ContentSizeCategory]
 
-  /// - Parameter drawings: For each element a drawing for each row; nil, or too few, where there is none.
-  public init(_ report: AuditReport, drawings: [[CaseDrawing?]]) {
+  /// - Parameters:
+  ///   - drawings: For each element a drawing for each row; nil, or too few, where there is none.
+  ///   - path: What a file is called on the page.
+  public init(
+    _ report: AuditReport, drawings: [[CaseDrawing?]], path: @escaping @Sendable (String) -> String = { $0 }
+  ) {
     self.report = report
+    self.path = path
     self.drawings = drawings
     var seen: Set<ContentSizeCategory> = []
     categories = report.elements.flatMap(\.rows).map(\.category).filter { seen.insert($0).inserted }

@@ -47,7 +47,7 @@ extension HTMLReport {
       "locale": .string(element.variant.locale ?? ""),
       "facts": .array(facts.map { .string($0.printable) }),
       "text": .optional(element.variant.text),
-      "file": .optional(element.location.map { "\($0.file):\($0.line):\($0.column)".printable }),
+      "file": .optional(element.location.map { "\(path($0.file)):\($0.line):\($0.column)".printable }),
       "rows": .array(rows),
     ])
   }
