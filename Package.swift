@@ -31,7 +31,7 @@ let package = Package(
       name: "TypefitKit",
       targets: [
         "Typography", "FontResolution", "FontFaces", "TextLayout", "TextEngine", "LayoutAudit",
-        "AuditReports", "SpecImport",
+        "AuditReports", "SpecImport", "DynamicTypeUpdates",
       ]),
     .executable(name: "typefit", targets: ["typefit"]),
   ],
@@ -57,6 +57,7 @@ let package = Package(
     module("LayoutAudit", ["Typography"]),
     module("AuditReports", ["Typography", "LayoutAudit"]),
     module("SpecImport", ["Typography", "LayoutAudit"]),
+    module("DynamicTypeUpdates", ["Typography"]),
     .executableTarget(
       name: "typefit",
       dependencies: ["Typography", "TextEngine", "LayoutAudit", "AuditReports", "SpecImport"],
@@ -71,6 +72,7 @@ let package = Package(
     tests(for: "LayoutAudit", ["Typography"]),
     tests(for: "AuditReports", ["Typography", "LayoutAudit"]),
     tests(for: "SpecImport", ["Typography", "LayoutAudit"]),
+    tests(for: "DynamicTypeUpdates", ["Typography", "TextEngine", "LayoutAudit", "SpecImport"]),
     tests(for: "typefit"),
   ],
   swiftLanguageModes: [.v6]

@@ -14,10 +14,20 @@ public struct TextStyleMatch: Hashable, Sendable {
     of font: Font, styles: StyleTable = .default, in category: ContentSizeCategory,
     scale: DynamicTypeScale = .ios
   ) throws {
+    try self.init(of: font, in: category, scale: scale) {
+      try Font(appTextStyle: $0, styles: styles, in: category, scale: scale)
+    }
+  }
+
+  /// The same, by the fonts that somebody vends in the category.
+  package init?(
+    of font: Font, in category: ContentSizeCategory, scale: DynamicTypeScale,
+    vending vendedFont: (TextStyle) throws -> Font
+  ) throws {
     let matches = try Self.order.filter { style in
       // A style that the scale lacks vends no font.
       guard scale.weight(of: style) != nil, scale.hasEntry(style, category) else { return false }
-      let vended = try Font(appTextStyle: style, styles: styles, in: category, scale: scale)
+      let vended = try vendedFont(style)
       return vended.descriptor.family == font.descriptor.family
         && vended.descriptor.faceName == font.descriptor.faceName
         && vended.descriptor.traits.weight == font.descriptor.traits.weight

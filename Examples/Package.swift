@@ -1,0 +1,13 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "TypefitExamples",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "Typefit", path: "..")],
+  targets: [
+    .executableTarget(
+      name: "text-size-slider", dependencies: [.product(name: "TypefitKit", package: "Typefit")])
+  ],
+  swiftLanguageModes: [.v6]
+)
