@@ -59,4 +59,3 @@ final class PlainLabel {
 
   init(_ font: Font) { self.font = font }
 }
-

@@ -10,8 +10,9 @@ import Typography
   }
 
   @Test func valuesAndFontsFollowTheTextSizeAsPredicted() throws {
-    let predicted = try #require(
-      Fixtures.json("ui-font-metrics.json") as? [String: Any])["styles"] as? [String: [String: Any]]
+    let predicted =
+      try #require(
+        Fixtures.json("ui-font-metrics.json") as? [String: Any])["styles"] as? [String: [String: Any]]
     let environment = DynamicTypeEnvironment(TraitEnvironment(displayScale: 3))
     for (style, row) in try #require(predicted) {
       let base = try #require(row["base_size"] as? Double)

@@ -58,7 +58,8 @@ for (place, category) in ContentSizeCategory.all.enumerated() {
   environment.deliverPendingChanges()
   guard label.needsLayout else { continue }
   label.needsLayout = false
-  let slider = String(repeating: "─", count: 3 * place) + "●" + String(repeating: "─", count: 3 * (11 - place))
+  let slider =
+    String(repeating: "─", count: 3 * place) + "●" + String(repeating: "─", count: 3 * (11 - place))
   let size = try label.intrinsicContentSize
   if isTerminal { print("\u{1B}[2J\u{1B}[H", terminator: "") }
   print("A \(slider) A  \(category.name)")

@@ -25,7 +25,9 @@ extension DynamicTypeManager {
   /// Watches a label's font. See `watch(_:fontKeyPath:textStyle:)`.
   ///
   /// - Throws: As `watch(_:fontKeyPath:textStyle:)` does.
-  public func watchLabel<Label: LabelElement>(_ label: Label, textStyle: TextStyle? = nil) throws(TypographyError) {
+  public func watchLabel<Label: LabelElement>(_ label: Label, textStyle: TextStyle? = nil)
+    throws(TypographyError)
+  {
     try watch(label, fontKeyPath: \Label.font, textStyle: textStyle)
   }
 
@@ -41,14 +43,18 @@ extension DynamicTypeManager {
   /// Watches a text field's font.
   ///
   /// - Throws: As `watch(_:fontKeyPath:textStyle:)` does.
-  public func watchTextField<Field: TextFieldElement>(_ field: Field, textStyle: TextStyle? = nil) throws(TypographyError) {
+  public func watchTextField<Field: TextFieldElement>(_ field: Field, textStyle: TextStyle? = nil)
+    throws(TypographyError)
+  {
     try watch(field, fontKeyPath: \Field.font, textStyle: textStyle)
   }
 
   /// Watches a text view's font.
   ///
   /// - Throws: As `watch(_:fontKeyPath:textStyle:)` does.
-  public func watchTextView<View: TextViewElement>(_ view: View, textStyle: TextStyle? = nil) throws(TypographyError) {
+  public func watchTextView<View: TextViewElement>(_ view: View, textStyle: TextStyle? = nil)
+    throws(TypographyError)
+  {
     try watch(view, fontKeyPath: \View.font, textStyle: textStyle)
   }
 }

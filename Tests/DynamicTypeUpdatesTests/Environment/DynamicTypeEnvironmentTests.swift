@@ -69,7 +69,9 @@ import Typography
       }
     }.value
     var seen: [ContentSizeCategory] = []
-    while seen.count < 12, let traits = await changes.next() { seen.append(traits.preferredContentSizeCategory) }
+    while seen.count < 12, let traits = await changes.next() {
+      seen.append(traits.preferredContentSizeCategory)
+    }
     #expect(seen == ContentSizeCategory.all.reversed())
   }
 

@@ -23,8 +23,9 @@ import Typography
   }
 
   @Test func watchedLabelsHaveThePublishedSizeOfEveryStyleInEveryCategory() throws {
-    let published = try #require(
-      Fixtures.json("ios-dynamic-type.json") as? [String: Any])["styles"] as? [String: [String: Any]]
+    let published =
+      try #require(
+        Fixtures.json("ios-dynamic-type.json") as? [String: Any])["styles"] as? [String: [String: Any]]
     let environment = environment()
     let manager = DynamicTypeManager(environment: environment)
     let labels = try Self.styles.map { style in
@@ -104,7 +105,8 @@ import Typography
     try manager.watch(label, fontKeyPath: \.font, textStyle: TextStyle(rawValue: "hero"))
     #expect(label.font.descriptor.family == "Brand")
     #expect(label.font.descriptor.traits.weight == .black)
-    #expect(label.font.descriptor.featureSettings == [.aat(type: 38, selector: 1), .aat(type: 37, selector: 1)])
+    #expect(
+      label.font.descriptor.featureSettings == [.aat(type: 38, selector: 1), .aat(type: 37, selector: 1)])
     #expect(label.font.pointSize == 40)
     choose(.accessibilityExtraExtraExtraLarge, in: environment)
     #expect(label.font.pointSize == 60)
@@ -234,7 +236,9 @@ import Typography
         group.addTask {
           var mine: [Shared] = []
           for turn in 0..<50 {
-            environment.update { $0.preferredContentSizeCategory = ContentSizeCategory.all[(task + turn) % 12] }
+            environment.update {
+              $0.preferredContentSizeCategory = ContentSizeCategory.all[(task + turn) % 12]
+            }
             let label = await Shared()
             try await manager.watch(label)
             if turn % 2 == 0 { mine.append(label) }
