@@ -36,6 +36,7 @@ extension FontMetrics {
   /// - Parameters:
   ///   - wrappedValue: Points at `large`.
   ///   - textStyle: The style whose leadings it follows.
+  ///   - environment: Whose text size it follows.
   public init(
     wrappedValue: Value, relativeTo textStyle: TextStyle = .body,
     in environment: DynamicTypeEnvironment = .shared

@@ -34,8 +34,11 @@ public import Typography
 
   /// Sets an element's font now and at each change. The same element and key path again replaces.
   ///
-  /// - Parameter textStyle: A text style, or a style of the app's own by its name in the style table; nil for the style
-  ///   that the element's present font was made for.
+  /// - Parameters:
+  ///   - element: Held weakly.
+  ///   - fontKeyPath: The way from the element to its font.
+  ///   - textStyle: A text style, or a style of the app's own by its name in the style table; nil for the style that the
+  ///     element's present font was made for.
   /// - Throws: `TypographyError` where the style has no font, or none is found for the present font.
   public func watch<Element: AnyObject>(
     _ element: Element, fontKeyPath: ReferenceWritableKeyPath<Element, Font>, textStyle: TextStyle? = nil
@@ -56,6 +59,8 @@ public import Typography
   /// font type of a toolkit's own. The same element and name again replaces.
   ///
   /// - Parameters:
+  ///   - element: Held weakly.
+  ///   - textStyle: A text style, or a style of the app's own by its name in the style table.
   ///   - name: Tells several fonts of one element apart.
   ///   - setFont: Takes the element as it is passed in: captured, it would never go away.
   /// - Throws: `TypographyError` where the style has no font.
