@@ -72,12 +72,12 @@
         places[address] = nil
       }
     }
-    if kept == 0 {
-      entries = []
-      places = [:]
-    } else {
-      entries.removeSubrange(kept...)
-    }
+    entries.removeSubrange(kept...)
     limit = max(16, 2 * kept)
+    // What many elements took is given back when few are left.
+    if entries.capacity > 2 * limit {
+      entries = entries.map { $0 }
+      places = Dictionary(uniqueKeysWithValues: entries.enumerated().map { ($1.address, $0) })
+    }
   }
 }
