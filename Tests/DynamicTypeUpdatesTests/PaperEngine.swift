@@ -19,6 +19,10 @@ final class PaperEngine: TextMeasuring {
             part: .init(clusters: 0..<1, isHyphenated: false, spacing: 0, scale: 1))
         })
     }
+
+    func truncated(size: Double, width: Double, lines: Int, mode: LineBreakMode) throws -> TruncatedLine {
+      TruncatedLine(pieces: [], ellipsis: 0)
+    }
   }
 
   final class Source: LineSource {

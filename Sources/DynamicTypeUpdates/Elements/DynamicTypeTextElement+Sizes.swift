@@ -59,7 +59,8 @@ extension DynamicTypeTextElement {
   public var lines: [TextLayout.Line] {
     get throws {
       let (setting, text) = try setting(of: shown)
-      return try text.map { Array(setting.shownLines(of: try setting.layout($0))) } ?? []
+      guard let lines = try text.map({ try setting.layout($0).lines }) else { return [] }
+      return Array(lines.prefix(setting.shownLines(of: lines.count)))
     }
   }
 
@@ -84,11 +85,10 @@ extension DynamicTypeTextElement {
     var size = Size(width: insets.left + insets.right, height: insets.top + insets.bottom)
     if let text {
       let layout = try setting.layout(text)
-      let lines = setting.shownLines(of: layout)
       size.width += setting.roundedUp(layout.width)
-      size.height += setting.height(lines: lines.count, growth: setting.growth(of: lines))
+      size.height += setting.height(of: layout)
     } else {
-      size.height += setting.height(lines: setting.resolved.lines)
+      size.height += setting.height(lines: setting.box.lines)
     }
     return size
   }
@@ -103,11 +103,12 @@ extension DynamicTypeTextElement {
     guard let metrics = face.metrics else { throw TypographyError(face.outcome.reason) }
     var traits = self.traits ?? environment.traits
     traits.legibilityWeight = .regular
+    let resolved = try shown.resolved(in: traits, scale: environment.scale)
     let setting = TextSetting(
       constants: TextSetting.Constants(
         element: shown, metrics: metrics, displayScale: traits.displayScale,
         growsWithFallback: environment.growsWithFallback),
-      resolved: try shown.resolved(in: traits, scale: environment.scale))
+      box: resolved.box, size: resolved.size.points)
     return (setting, try prepare(shown, measuring, environment))
   }
 
