@@ -6,7 +6,7 @@
 FROM swift:6.0-bookworm AS build
 RUN apt-get update \
   && apt-get install --yes --no-install-recommends \
-    pkg-config libfontconfig-dev libfreetype-dev libharfbuzz-dev libicu-dev \
+    pkg-config libfontconfig-dev libfreetype-dev libharfbuzz-dev libicu-dev libmd-dev \
   && rm -rf /var/lib/apt/lists/*
 WORKDIR /typefit
 COPY Package.swift ./

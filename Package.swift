@@ -18,10 +18,10 @@ func tests(for name: String, _ more: [Target.Dependency] = []) -> Target {
     swiftSettings: strict)
 }
 
-/// ICU in archives makes a command that starts sooner and needs no ICU of the same version: see Scripts/build.
-let icu =
-  Context.environment["TYPEFIT_ICU_ARCHIVES"] == nil
-  ? ["icuuc", "icudata"] : [":libicuuc.a", ":libicudata.a", "stdc++"]
+/// Archives make a command that starts sooner and needs no ICU of the same version: see Scripts/build.
+let usesArchives = Context.environment["TYPEFIT_ARCHIVES"] != nil
+let icu = usesArchives ? [":libicuuc.a", ":libicudata.a", "stdc++"] : ["icuuc", "icudata"]
+let messageDigest = usesArchives ? ":libmd.a" : "md"
 
 let package = Package(
   name: "Typefit",
@@ -47,11 +47,12 @@ let package = Package(
       providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
     // ICU's functions carry its version in their names, and its headers make no module: our own header stands before it.
     .target(name: "CICU", linkerSettings: icu.map { .linkedLibrary($0) }),
+    .target(name: "CMessageDigest", linkerSettings: [.linkedLibrary(messageDigest)]),
 
     // In the order of the flow: what is asked, which font, its metrics, does it fit, tell.
     module("Typography"),
     module("FontResolution", ["Typography", "CFontconfig"]),
-    module("FontFaces", ["Typography", "CFreeType"]),
+    module("FontFaces", ["Typography", "CFreeType", "CMessageDigest"]),
     module("TextLayout", ["Typography", "CHarfBuzz", "CICU"]),
     module("TextEngine", ["Typography", "FontResolution", "FontFaces", "TextLayout"]),
     module("LayoutAudit", ["Typography"]),

@@ -45,3 +45,8 @@ extension FontFace {
     return percents.indices.contains(width - 1) ? percents[width - 1] : 100
   }
 }
+
+extension FontFace {
+  /// The version as the font tells it in words, such as `Version 2.007`; nil where it has none. Source: name ID 5.
+  public var versionText: String? { typefit_is_sfnt(face) != 0 ? SfntNames.english(face, 5) : nil }
+}
