@@ -21,12 +21,16 @@ public struct Audit: Sendable {
     }
     let judge = ElementJudge(plan: plan)
     let tally = progress.map { Tally(total: cases.count, report: $0) }
+    let others = elementsOfOtherShards
     let judged = try await concurrentMap(cases) { one in
       defer { tally?.count() }
-      return Result { try judge.judge(one, measuring: measuring) }
+      return Result {
+        others.contains(one.element.name)
+          ? try judge.outline(one, measuring: measuring) : try judge.judge(one, measuring: measuring)
+      }
     }.map { try $0.get() }
 
-    let findings = await concurrentMap(RuleCatalogue.all) { [plan] rule -> [Finding] in
+    var findings = await concurrentMap(RuleCatalogue.all) { [plan] rule -> [Finding] in
       let configured = plan.severities[rule.id]
       guard let severity = configured ?? rule.severity else { return [] }
       return rule.findings(in: judged, plan: plan).map { finding in
@@ -36,13 +40,54 @@ public struct Audit: Sendable {
         return finding
       }
     }.flatMap(\.self)
-    return AuditReport(elements: judged, findings: inOrder(findings))
+    if let shard = plan.shard {
+      // What is told once of several elements is told by the part that has the first of them.
+      findings.removeAll { $0.element.map(others.contains) ?? !shard.speaksForAll }
+    }
+    return report(judged.filter { !others.contains($0.declared.name) }, findings)
+  }
+
+  /// What suppressions leave of the findings.
+  private func report(_ judged: [JudgedElement], _ found: [Finding]) -> AuditReport {
+    let (kept, unused) = plan.suppressions.applied(to: found)
+    let findings = inOrder(kept)
+    var report = AuditReport(
+      elements: judged, findings: findings, suppressed: found.count - kept.count,
+      places: plan.shard == nil ? nil : places(of: judged, findings))
+    if let severity = plan.severity(of: UnusedSuppression().id), !plan.isFiltered {
+      report.tell(
+        unused.map { suppression in
+          var finding = UnusedSuppression().finding(about: suppression)
+          finding.severity = severity
+          return finding
+        })
+    }
+    return report
+  }
+
+  private var elementsOfOtherShards: Set<String> {
+    guard let shard = plan.shard else { return [] }
+    return Set(plan.elements.enumerated().filter { !shard.contains($0.offset) }.map(\.element.name))
+  }
+
+  /// The configuration has the first place, its elements those behind it.
+  private func places(of judged: [JudgedElement], _ findings: [Finding]) -> ShardPlaces {
+    let places = placesOfElements
+    return ShardPlaces(
+      elements: judged.map { places[$0.declared.name, default: -1] + 1 },
+      findings: findings.map { finding in (finding.element.flatMap { places[$0] } ?? -1) + 1 }, pending: [],
+      count: plan.elements.count + 1)
+  }
+
+  private var placesOfElements: [String: Int] {
+    var places: [String: Int] = [:]
+    for (place, element) in plan.elements.enumerated() { places[element.name] = place }
+    return places
   }
 
   /// By the element's place in the plan, then the rule's place in the catalogue, then case and category as found.
   private func inOrder(_ findings: [Finding]) -> [Finding] {
-    var places: [String: Int] = [:]
-    for (place, element) in plan.elements.enumerated() { places[element.name] = place }
+    let places = placesOfElements
     let keys = findings.enumerated().map { offset, finding in
       (place: finding.element.flatMap { places[$0] } ?? -1, offset: offset)
     }

@@ -47,6 +47,12 @@ public struct AuditPlan: Sendable {
   public var growsWithFallback: Bool
   /// Severities that replace the rules' own; nil switches a rule off.
   public var severities: [String: Severity?]
+  /// Findings that are kept quiet.
+  public var suppressions: [Suppression]
+  /// Whether only some categories or locales are judged: nothing can be said to be unused then.
+  public var isFiltered = false
+  /// The part of the elements that is judged; nil for all.
+  public var shard: Shard?
   /// Where the categories were selected, for a finding about them.
   public var selectionLocation: SourceLocation?
 
@@ -54,7 +60,7 @@ public struct AuditPlan: Sendable {
     scale: DynamicTypeScale = .ios, displayScale: Double = 2, selection: CategorySelection? = nil,
     elements: [Element], locales: [String]? = nil, judgesBoldText: Bool = false,
     growsWithFallback: Bool = false, severities: [String: Severity?] = [:],
-    selectionLocation: SourceLocation? = nil
+    suppressions: [Suppression] = [], selectionLocation: SourceLocation? = nil
   ) {
     self.scale = scale
     self.displayScale = displayScale
@@ -64,6 +70,20 @@ public struct AuditPlan: Sendable {
     self.judgesBoldText = judgesBoldText
     self.growsWithFallback = growsWithFallback
     self.severities = severities
+    self.suppressions = suppressions
     self.selectionLocation = selectionLocation
+  }
+
+  /// Whether no element has a text in the locales that are judged, so that there is nothing to check.
+  public var lacksTextInItsLocales: Bool {
+    let expansion = CaseExpansion(locales: locales, judgesBoldText: false)
+    return elements.allSatisfy { element in
+      element.text.text != nil && expansion.variants(of: element.text).allSatisfy { $0.text == nil }
+    }
+  }
+
+  /// What a rule's findings weigh here; nil where it is switched off.
+  public func severity(of rule: String) -> Severity? {
+    severities[rule] ?? RuleCatalogue.rule(rule)?.severity
   }
 }

@@ -3,11 +3,21 @@ internal import Typography
 /// What a check found.
 public struct AuditReport: Sendable {
   public let elements: [JudgedElement]
-  public let findings: [Finding]
+  public private(set) var findings: [Finding]
+  /// How many findings a suppression or a baseline keeps quiet.
+  public private(set) var suppressed: Int
+  /// Which part of a check this is, for its report; nil where this is the whole.
+  public var part: ShardPart?
+  /// Where all this belongs in the whole check; nil where this is the whole.
+  public private(set) var places: ShardPlaces?
 
-  public init(elements: [JudgedElement], findings: [Finding]) {
+  public init(
+    elements: [JudgedElement], findings: [Finding], suppressed: Int = 0, places: ShardPlaces? = nil
+  ) {
     self.elements = elements
     self.findings = findings
+    self.suppressed = suppressed
+    self.places = places
   }
 
   /// Elements × categories.
@@ -25,7 +35,7 @@ public struct AuditReport: Sendable {
     // The cases of an element stand together.
     for element in elements where last?.isCase(of: element) != true {
       last = element
-      switch element.face.metrics == nil ? nil : element.largerText?.reaches {
+      switch element.face.metrics == nil || element.lacksGlyphs ? nil : element.largerText?.reaches {
       case true?: reaching += 1
       case false?: below += 1
       case nil: unjudged += 1
@@ -38,9 +48,7 @@ public struct AuditReport: Sendable {
   /// on the way.
   public var mayClaimLargerText: Bool {
     let reach = largerText
-    let isCut = elements.contains { element in
-      element.rows.contains { [.truncates, .clips, .overflows].contains($0.verdict) }
-    }
+    let isCut = elements.contains { element in element.rows.contains { $0.verdict.cutsText } }
     return reach.below == 0 && reach.unjudged == 0 && !isCut
   }
 
@@ -50,6 +58,38 @@ public struct AuditReport: Sendable {
   /// Several reports as one, in their order.
   public static func joined(_ reports: [AuditReport]) -> AuditReport {
     if reports.count == 1 { return reports[0] }
-    return AuditReport(elements: reports.flatMap(\.elements), findings: reports.flatMap(\.findings))
+    var places: ShardPlaces?
+    for case let more? in reports.map(\.places) {
+      guard let before = places else {
+        places = more
+        continue
+      }
+      let shifted = more.shifted(by: before.count)
+      places = ShardPlaces(
+        elements: before.elements + shifted.elements, findings: before.findings + shifted.findings,
+        pending: before.pending + shifted.pending, count: before.count + more.count)
+    }
+    return AuditReport(
+      elements: reports.flatMap(\.elements), findings: reports.flatMap(\.findings),
+      suppressed: reports.reduce(0) { $0 + $1.suppressed }, places: places)
+  }
+
+  /// The report with some of its findings; the others are counted as suppressed.
+  func keepingFindings(_ isKept: [Bool]) -> AuditReport {
+    var report = self
+    report.findings = zip(findings, isKept).compactMap { $1 ? $0 : nil }
+    if let places { report.places?.findings = zip(places.findings, isKept).compactMap { $1 ? $0 : nil } }
+    report.suppressed += findings.count - report.findings.count
+    return report
+  }
+
+  /// Adds findings about the configuration, behind those that are there; in a part of a check, as pending ones.
+  mutating func tell(_ found: [Finding]) {
+    if found.isEmpty { return }
+    if places == nil {
+      findings.insert(contentsOf: found, at: findings.firstIndex { $0.element != nil } ?? findings.count)
+    } else {
+      places?.pending += found.map { ShardPlaces.Pending(place: 0, finding: $0) }
+    }
   }
 }

@@ -16,18 +16,23 @@ public protocol AuditRule: Sendable {
 
 extension AuditRule {
   /// A finding of this rule about an element, of the rule's severity unless another is given.
+  ///
+  /// - Parameters:
+  ///   - isDeclared: true where it is the same in every locale and width, so that it names none.
+  ///   - subject: what it concerns where that is no one element's.
   func finding(
     _ element: JudgedElement?, _ row: JudgedElement.Row? = nil, severity: Severity? = nil,
-    actual: Double? = nil, limit: Double? = nil, message: String, advice: String,
+    isDeclared: Bool = false,
+    subject: String? = nil, actual: Double? = nil, limit: Double? = nil, message: String, advice: String,
     location: SourceLocation? = nil
   ) -> Finding {
-    let variant = element?.variant
+    let variant = isDeclared ? nil : element?.variant
     return Finding(
       rule: id, severity: severity ?? self.severity, element: element?.declared.name, locale: variant?.locale,
       width: variant?.isOneOfWidths == true ? variant?.width : nil, boldText: variant?.boldText ?? false,
       category: row?.category, size: row?.size, actual: actual, limit: limit,
       message: message + (row == nil ? "" : element?.standIn ?? ""), advice: advice,
-      location: location ?? element?.location)
+      location: location ?? element?.location, subject: subject)
   }
 
   /// A finding for each row that has a problem which the rule speaks of.
@@ -62,6 +67,7 @@ public enum RuleCatalogue {
     FamilyNotFound(), StyleNotFound(), BrokenGlyphs(), SuspiciousMetrics(), GlyphMissing(),
     TransformUnsupported(), WidthOverflow(), TextTruncated(), HeightClipped(), InkClipped(), TextShrunk(),
     FallbackGrowsLine(), LineSpacingDrift(), DoesNotScale(), LargerTextCapped(), EmptyCategoryRange(),
+    UnusedSuppression(), StaleBaseline(),
   ]
 
   /// The rule of a name, or nil.

@@ -28,6 +28,15 @@ struct BoxFit {
     }
   }
 
+  /// Judges what a text's line heights alone tell: that not even one line has room. All else stays unjudged.
+  func judgeWithoutGlyphs(_ row: inout JudgedElement.Row) {
+    judgeLines(1, &row)
+    if row.verdict == .fits { row.verdict = .unjudged }
+    guard box.lines != 1 else { return }
+    row.lines = nil
+    row.height = nil
+  }
+
   // MARK: With text
 
   /// Judges a text: its width, its lines, their height, and their ink.

@@ -11,7 +11,19 @@ struct ElementCase {
 struct ElementJudge {
   let plan: AuditPlan
 
-  func judge(_ one: ElementCase, measuring: some TextMeasuring) throws -> JudgedElement {
+  /// An element with its face and without rows: what other parts of a check judge still counts where something is told
+  /// of the first of several.
+  func outline(_ one: ElementCase, measuring: some TextMeasuring) throws -> JudgedElement {
+    let (element, face, _) = try faced(one, measuring: measuring)
+    return JudgedElement(
+      element: element, variant: one.variant, face: face, rows: [], prepared: nil,
+      budget: JudgedElement.Budget(), growth: one.growth)
+  }
+
+  /// The element with this case's width and weight, its face, and whether Bold Text leaves that as it is.
+  private func faced(
+    _ one: ElementCase, measuring: some TextMeasuring
+  ) throws -> (element: AuditPlan.Element, face: MeasuredFace, keepsWeight: Bool) {
     let variant = one.variant
     var element = one.element
     let widths = variant.width.map { [$0] } ?? []
@@ -23,6 +35,12 @@ struct ElementJudge {
       keepsWeight = element.text.boldText == BoldText.none
       face = try measuring.face(for: element.text.descriptor)
     }
+    return (element, face, keepsWeight)
+  }
+
+  func judge(_ one: ElementCase, measuring: some TextMeasuring) throws -> JudgedElement {
+    let variant = one.variant
+    let (element, face, keepsWeight) = try faced(one, measuring: measuring)
     let declared = element.text
     let attributes = declared.shapingAttributes(in: variant.locale)
     let prepared = try variant.text.flatMap {
@@ -34,7 +52,7 @@ struct ElementJudge {
         growsWithFallback: plan.growsWithFallback)
     }
     var rows = try zip(plan.selection.categories, one.growth.sizes).map {
-      try row($0, $1, declared, locale: variant.locale, face, prepared, constants)
+      try row($0, $1, declared, variant, face, prepared, constants)
     }
     if keepsWeight {
       for index in rows.indices { rows[index].note("custom fonts don't follow Bold Text by themselves") }
@@ -45,8 +63,9 @@ struct ElementJudge {
   }
 
   private func row(
-    _ category: ContentSizeCategory, _ size: FontScaling.Size?, _ declared: TextElement, locale: String?,
-    _ face: MeasuredFace, _ prepared: (any PreparedText)?, _ constants: TextSetting.Constants?
+    _ category: ContentSizeCategory, _ size: FontScaling.Size?, _ declared: TextElement,
+    _ variant: CaseVariant, _ face: MeasuredFace, _ prepared: (any PreparedText)?,
+    _ constants: TextSetting.Constants?
   ) throws -> JudgedElement.Row {
     var row = JudgedElement.Row(category: category, verdict: .unjudged)
     guard let size else {
@@ -71,8 +90,11 @@ struct ElementJudge {
     let fit = BoxFit(setting: TextSetting(constants: constants, box: box, size: size.points))
     if let prepared {
       try fit.judge(prepared, &row)
+    } else if let reason = face.withoutGlyphs, variant.text != nil {
+      fit.judgeWithoutGlyphs(&row)
+      row.note(reason)
     } else if declared.text != nil {
-      row.note("there is no text in \(locale ?? "this locale")")
+      row.note("there is no text in \(variant.locale ?? "this locale")")
     } else if box.lines > 0 {
       fit.judgeLines(box.lines, &row)
     } else {

@@ -37,8 +37,12 @@ public struct Finding: Hashable, Sendable {
   public var advice: String
   public var location: SourceLocation?
 
-  /// The same for the same finding in a later run, wherever its element has moved.
+  /// What it concerns where that is no one element's: a face, a suppression, an entry of a baseline.
+  public var subject: String?
+
+  /// The same for the same finding in a later run, wherever its element has moved, and whichever shows it first.
   public var fingerprint: String {
+    if let subject { return [rule, subject, "", ""].map(Self.escape).joined(separator: "|") }
     var parts = [rule, element ?? "", locale ?? "", category?.name ?? ""]
     if let width { parts.append("width \(width.shortText)") }
     if boldText { parts.append("bold") }
@@ -47,5 +51,44 @@ public struct Finding: Hashable, Sendable {
 
   private static func escape(_ part: String) -> String {
     part.reduce(into: "") { $0 += $1 == "|" || $1 == "\\" ? "\\\($1)" : String($1) }
+  }
+}
+
+extension Finding {
+  /// A finding as a report has it, where width, weight and subject stand in the fingerprint alone; nil where the
+  /// fingerprint is another finding's.
+  public init?(
+    rule: String, severity: Severity, element: String?, locale: String?, category: ContentSizeCategory?,
+    size: Double?, actual: Double?, limit: Double?, message: String, advice: String,
+    location: SourceLocation?, fingerprint: String
+  ) {
+    self.init(
+      rule: rule, severity: severity, element: element, locale: locale, boldText: false, category: category,
+      size: size, actual: actual, limit: limit, message: message, advice: advice, location: location)
+    let parts = Self.parts(ofFingerprint: fingerprint)
+    if self.fingerprint == fingerprint { return }
+    boldText = parts.dropFirst(4).contains("bold")
+    width = parts.dropFirst(4).first { $0.hasPrefix("width ") }.flatMap { Double($0.dropFirst(6)) }
+    if self.fingerprint == fingerprint { return }
+    (boldText, width) = (false, nil)
+    if parts.count > 1 { subject = parts[1] }
+    if self.fingerprint != fingerprint { return nil }
+  }
+
+  /// The rule, the element or subject, the locale, the category, and what else tells findings apart.
+  public static func parts(ofFingerprint fingerprint: String) -> [String] {
+    var parts = [""]
+    var isEscaped = false
+    for character in fingerprint {
+      if !isEscaped, character == "\\" {
+        isEscaped = true
+      } else if !isEscaped, character == "|" {
+        parts.append("")
+      } else {
+        parts[parts.count - 1].append(character)
+        isEscaped = false
+      }
+    }
+    return parts
   }
 }

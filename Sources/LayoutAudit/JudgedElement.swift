@@ -123,12 +123,22 @@ public final class JudgedElement: Sendable {
     public var minimumHeight: Double?
     /// The largest category up to which everything fits, or nil where nothing does or nothing is judged.
     public var largestCategory: ContentSizeCategory?
+
+    public init(
+      minimumWidth: Double? = nil, minimumHeight: Double? = nil, largestCategory: ContentSizeCategory? = nil
+    ) {
+      self.minimumWidth = minimumWidth
+      self.minimumHeight = minimumHeight
+      self.largestCategory = largestCategory
+    }
   }
 
   let element: AuditPlan.Element
   /// The element with the width and weight of this case.
   public var declared: TextElement { element.text }
   public var location: SourceLocation? { element.location }
+  /// Whether its text can't be judged, since only its face's metrics are known.
+  var lacksGlyphs: Bool { face.withoutGlyphs != nil && declared.text != nil }
 
   /// Whether both are cases of one element; two configurations may have elements of one name.
   func isCase(of other: JudgedElement) -> Bool {

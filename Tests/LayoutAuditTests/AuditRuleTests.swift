@@ -9,7 +9,7 @@ struct AuditRuleTests {
     ("glyph-missing", .error), ("fallback-grows-line", .warning), ("transform-unsupported", .warning),
     ("does-not-scale", .warning), ("larger-text-capped", .warning), ("line-spacing-drift", .warning),
     ("empty-category-range", .warning), ("suspicious-metrics", .warning), ("broken-glyphs", .error),
-    ("text-shrunk", .warning),
+    ("text-shrunk", .warning), ("unused-suppression", .error), ("stale-baseline", .warning),
   ])
   func rulesHaveTheirDocumentedSeverity(id: String, severity: Severity) throws {
     let rule = try #require(RuleCatalogue.rule(id))
@@ -51,8 +51,8 @@ struct AuditRuleTests {
   }
 
   @Test func everyRuleIsRegisteredOnce() {
-    #expect(RuleCatalogue.all.count == 16)
-    #expect(Set(RuleCatalogue.all.map(\.id)).count == 16)
+    #expect(RuleCatalogue.all.count == 18)
+    #expect(Set(RuleCatalogue.all.map(\.id)).count == 18)
     #expect(RuleCatalogue.rule("no-such-rule") == nil)
   }
 }

@@ -256,11 +256,14 @@ struct AuditTests {
         try .sample("shrunk", bounds: .width(100), text: "two words", minimumScaleFactor: 0.5),
         try .sample("grown", kind: .coreText, text: "字"),
         try .sample("drifting", lineHeight: LineHeightRule(minimum: 24)),
-      ])
+      ],
+      suppressions: [Suppression(rule: "height-clipped", element: "gone", reason: "it was cut")])
   }
 
   @Test func thePlanFindsSomethingByEveryRule() async throws {
-    #expect(Set(try await everyRule().report().findings.map(\.rule)) == Set(RuleCatalogue.all.map(\.id)))
+    // Of a baseline nobody but its reader knows.
+    let rules = Set(RuleCatalogue.all.map(\.id)).subtracting(["stale-baseline"])
+    #expect(Set(try await everyRule().report().findings.map(\.rule)) == rules)
   }
 
   @Test func findingsStandInTheOrderOfTheElements() async throws {

@@ -18,7 +18,8 @@ struct BrokenGlyphs: AuditRule {
       }
       return [
         finding(
-          element, message: "\(face.displayName): " + element.face.damage.joined(separator: "; "),
+          element, subject: face.displayName,
+          message: "\(face.displayName): " + element.face.damage.joined(separator: "; "),
           advice: "replace '\(face.file)' by a sound copy")
       ]
     }

@@ -13,7 +13,8 @@ struct DoesNotScale: AuditRule {
     declarations(in: elements).filter { $0.declared.scaling.rule == .fixed }.map { element in
       let size = element.rows.first?.size ?? element.declared.descriptor.size
       return finding(
-        element, actual: size, message: "the text stays at \(size.shortText) pt in every category",
+        element, isDeclared: true, actual: size,
+        message: "the text stays at \(size.shortText) pt in every category",
         advice: "give it a text style, or scale it with UIFontMetrics (scaling fontMetrics)")
     }
   }

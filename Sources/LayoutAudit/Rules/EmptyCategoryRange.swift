@@ -27,7 +27,8 @@ struct EmptyCategoryRange: AuditRule {
       let empty = ranges.filter(\.limits.isEmpty).map { Self.text($0.key, $0.limits) }
       // One finding for an element, so that its fingerprint is its own.
       if !empty.isEmpty {
-        found.append(finding(element, message: empty.joined(separator: "; "), advice: Self.advice))
+        found.append(
+          finding(element, isDeclared: true, message: empty.joined(separator: "; "), advice: Self.advice))
       }
     }
     return found

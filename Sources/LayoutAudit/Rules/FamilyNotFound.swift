@@ -15,7 +15,7 @@ struct FamilyNotFound: AuditRule {
       let outcome = element.face.outcome
       let standIn = outcome.face.map { "judged with \($0.displayName) instead" } ?? "the element is unjudged"
       return finding(
-        element, message: "\(outcome.reason); \(standIn)",
+        element, isDeclared: true, message: "\(outcome.reason); \(standIn)",
         advice: "add the font's folder to fonts.directories, or correct the name \"\(outcome.request.name)\"")
     }
   }

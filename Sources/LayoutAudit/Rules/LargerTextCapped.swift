@@ -15,7 +15,7 @@ struct LargerTextCapped: AuditRule {
         reach.uncappedPercent >= reach.requiredPercent
       else { return nil }
       return finding(
-        element, actual: reach.percent, limit: reach.requiredPercent,
+        element, isDeclared: true, actual: reach.percent, limit: reach.requiredPercent,
         message: "the text reaches \(reach.percent.rounded(.down).shortText) % of its default size, "
           + "and without \(Self.hindrance(element.declared.scaling)) it would reach "
           + "\(reach.uncappedPercent.rounded(.down).shortText) %",

@@ -28,7 +28,7 @@ struct LineSpacingDrift: AuditRule {
       else { return nil }
       let multiple = design * start / metrics.lineHeight(at: start)
       return finding(
-        element, worst.row, actual: worst.ratio, limit: design,
+        element, worst.row, isDeclared: true, actual: worst.ratio, limit: design,
         message:
           "lines are \(design.fixedText(decimals: 2)) times the size apart at \(plan.scale.origin.name), "
           + "and \(worst.ratio.fixedText(decimals: 2)) times at \(worst.row.category.name)",

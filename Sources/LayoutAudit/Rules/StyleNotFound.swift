@@ -14,7 +14,7 @@ struct StyleNotFound: AuditRule {
       let outcome = element.face.outcome
       guard let missing = outcome.missingStyle, let face = outcome.face else { return nil }
       return finding(
-        element,
+        element, isDeclared: true,
         message:
           "\(face.family ?? outcome.request.name) has \(missing); judged with \(face.displayName) instead",
         advice: "ship the missing face, or ask for one that the family has")

@@ -17,7 +17,8 @@ struct SuspiciousMetrics: AuditRule {
       else { return [] }
       return [
         finding(
-          element, message: "\(face.displayName): " + metrics.warnings.joined(separator: "; "),
+          element, subject: face.displayName,
+          message: "\(face.displayName): " + metrics.warnings.joined(separator: "; "),
           advice: "have the font's vertical metrics corrected, or check this face on a device")
       ]
     }

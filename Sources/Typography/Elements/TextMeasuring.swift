@@ -23,14 +23,22 @@ public final class MeasuredFace: Hashable, Sendable {
   /// What is broken in the font, a sentence each.
   public let damage: [String]
 
-  public init(outcome: FontOutcome, metrics: FaceMetrics?, damage: [String] = []) {
+  /// Why there are metrics and no glyphs, for a face that is known from a record alone; nil for a font that is there.
+  public let withoutGlyphs: String?
+
+  public init(
+    outcome: FontOutcome, metrics: FaceMetrics?, damage: [String] = [], withoutGlyphs: String? = nil
+  ) {
     self.outcome = outcome
     self.metrics = metrics
     self.damage = damage
+    self.withoutGlyphs = withoutGlyphs
   }
+
   public static func == (left: MeasuredFace, right: MeasuredFace) -> Bool {
     left === right
-      || (left.outcome == right.outcome && left.metrics == right.metrics && left.damage == right.damage)
+      || (left.outcome == right.outcome && left.metrics == right.metrics && left.damage == right.damage
+        && left.withoutGlyphs == right.withoutGlyphs)
   }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(outcome) }

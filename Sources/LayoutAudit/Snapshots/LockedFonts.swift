@@ -1,0 +1,71 @@
+public import Typography
+
+/// Fonts of which some are known from a snapshot alone: a licensed font that this machine must not have.
+///
+/// A font that is there is measured. Of one that is only in the snapshot the metrics are known, and nothing of its
+/// glyphs.
+public struct LockedFonts<Fonts: TextMeasuring>: TextMeasuring {
+  private let fonts: Fonts
+  private let snapshot: Snapshot
+  /// The snapshot's path, for reasons.
+  private let file: String
+
+  public init(_ fonts: Fonts, lockedBy snapshot: Snapshot, file: String) {
+    self.fonts = fonts
+    self.snapshot = snapshot
+    self.file = file
+  }
+
+  public func face(for descriptor: FontDescriptor) throws -> MeasuredFace {
+    let found = try fonts.face(for: descriptor)
+    if found.outcome.kind == .override { return found }
+    let request = found.outcome.request
+    guard let locked = snapshot.face(answering: request) else { return found }
+    let isNamedFace = folded(locked.face.family) != folded(request.name)
+    return MeasuredFace(
+      outcome: FontOutcome(
+        request: request, kind: .override, reason: "\"\(request.name)\" is in the snapshot '\(file)'",
+        face: locked.face, missingStyle: isNamedFace ? nil : Self.lack(in: locked.face, request),
+        considered: [], isNamedFace: isNamedFace),
+      metrics: locked.metrics,
+      withoutGlyphs: "\(locked.face.displayName) is known from '\(file)' alone, without its glyphs")
+  }
+
+  /// What the snapshot's nearest face lacks; a nearest weight is no lack.
+  private static func lack(in face: FaceIdentity, _ request: FontRequest) -> String? {
+    if let slant = request.slant, (slant == .upright) != (face.traits.slant == .upright) {
+      return "no \(slant.rawValue) face in the snapshot"
+    }
+    if let width = request.width, abs(face.traits.width - width) > 0.5 {
+      return "no face of width \(width.shortText) % in the snapshot"
+    }
+    return nil
+  }
+
+  public func prepare(
+    _ text: String, in descriptor: FontDescriptor, attributes: TextAttributes
+  ) throws -> (any PreparedText)? {
+    try face(for: descriptor).withoutGlyphs == nil
+      ? try fonts.prepare(text, in: descriptor, attributes: attributes) : nil
+  }
+}
+
+extension Snapshot {
+  /// The face of a PostScript name, or that of a family which comes nearest by width, then slant, then weight.
+  func face(answering request: FontRequest) -> FaceProfile? {
+    let name = folded(request.name)
+    if let named = faces.first(where: { folded($0.face.postScriptName) == name }) { return named }
+    let (width, weight) = (request.width ?? 100, request.weight?.value ?? FontWeight.regular.value)
+    func distance(_ face: FaceIdentity) -> (Double, Int, Double) {
+      let isSlanted = (request.slant ?? .upright) != .upright
+      return (
+        abs(face.traits.width - width), (face.traits.slant != .upright) == isSlanted ? 0 : 1,
+        abs(face.traits.weight.value - weight)
+      )
+    }
+    return faces.filter { folded($0.face.family) == name }.min { distance($0.face) < distance($1.face) }
+  }
+}
+
+/// A name without regard to letter case and spaces.
+private func folded(_ name: String?) -> String? { name?.lowercased().filter { $0 != " " } }
