@@ -5,22 +5,53 @@ internal import Typography
 public enum CheckReport {
   /// - Parameter context: nil leaves paths as they are.
   public static func json(_ report: AuditReport, _ context: ReportContext? = nil) -> String {
-    let largerText = report.largerText
-    return JSON.document([
-      "summary": .members([
-        "elements": .integer(report.elements.count),
-        "cases": .integer(report.cases),
-        "errors": .integer(report.count(of: .error)),
-        "warnings": .integer(report.count(of: .warning)),
-        "suppressed": .integer(0),
-        "unjudged": .integer(report.unjudged),
-        "largerText": .members([
-          "reaches": .integer(largerText.reaches), "below": .integer(largerText.below),
-          "unjudged": .integer(largerText.unjudged),
-        ]),
-      ]),
-      "findings": .array(report.findings.map { finding($0, context) }),
+    let whole: [JSON.Member] = [
+      JSON.Member("summary", summary(CheckSummary(report))),
+      JSON.Member("findings", .array(report.findings.map { finding($0, context) })),
+      JSON.Member("elements", .array(report.elements.map { element(ElementRecord($0)) })),
+    ]
+    guard let part = report.part, let places = report.places else { return JSON.document(whole) }
+    return JSON.document(format: "1.1", [JSON.Member("shard", shard(part, places, context))] + whole)
+  }
+
+  /// The same for the parts of a check, merged.
+  public static func json(_ report: MergedReport) -> String {
+    JSON.document([
+      "summary": summary(report.summary),
+      "findings": .array(report.findings.map { finding($0, nil) }),
       "elements": .array(report.elements.map(element)),
+    ])
+  }
+
+  /// What it takes to merge the report of a part.
+  private static func shard(_ part: ShardPart, _ places: ShardPlaces, _ context: ReportContext?) -> JSON {
+    .members([
+      "index": .integer(part.shard.index),
+      "count": .integer(part.shard.count),
+      "check": .string(part.identity),
+      "failOn": .string(part.failOn?.rawValue ?? "never"),
+      "places": .integer(places.count),
+      "elements": .array(places.elements.map { .integer($0) }),
+      "findings": .array(places.findings.map { .integer($0) }),
+      "pending": .array(
+        places.pending.map {
+          .members(["place": .integer($0.place), "finding": finding($0.finding, context)])
+        }),
+    ])
+  }
+
+  private static func summary(_ summary: CheckSummary) -> JSON {
+    .members([
+      "elements": .integer(summary.elements),
+      "cases": .integer(summary.cases),
+      "errors": .integer(summary.errors),
+      "warnings": .integer(summary.warnings),
+      "suppressed": .integer(summary.suppressed),
+      "unjudged": .integer(summary.unjudged),
+      "largerText": .members([
+        "reaches": .integer(summary.largerText.reaches), "below": .integer(summary.largerText.below),
+        "unjudged": .integer(summary.largerText.unjudged),
+      ]),
     ])
   }
 
@@ -46,15 +77,15 @@ public enum CheckReport {
     ])
   }
 
-  private static func element(_ element: JudgedElement) -> JSON {
+  private static func element(_ element: ElementRecord) -> JSON {
     .members([
-      "name": .string(element.declared.name),
-      "locale": .optional(element.variant.locale),
-      "availableWidth": .optional(element.variant.width),
-      "boldText": .bool(element.variant.boldText),
-      "text": .optional(element.variant.text),
+      "name": .string(element.name),
+      "locale": .optional(element.locale),
+      "availableWidth": .optional(element.availableWidth),
+      "boldText": .bool(element.boldText),
+      "text": .optional(element.text),
       "results": .array(
-        element.rows.map { row in
+        element.results.map { row in
           .members([
             "category": .string(row.category.name),
             "size": .optional(row.size),
@@ -84,9 +115,16 @@ extension CheckReport {
     if !quiet { text += report.elements.map { verdicts($0, palette) }.joined(separator: "\n") + "\n" }
     // A long report must not be copied while it grows.
     text.reserveCapacity(text.utf8.count + report.findings.count * 256)
-    addFindings(report, palette, to: &text)
-    text += summary(report, palette)
+    addFindings(report.findings, palette, to: &text)
+    text += summary(CheckSummary(report), mayClaim: report.mayClaimLargerText, palette)
     return text
+  }
+
+  /// Findings and summary of the parts of a check, merged: as of a whole one with `quiet`.
+  public static func text(_ report: MergedReport, _ palette: Palette) -> String {
+    var text = ""
+    addFindings(report.findings, palette, to: &text)
+    return text + summary(report.summary, mayClaim: report.mayClaimLargerText, palette)
   }
 
   private static func verdicts(_ element: JudgedElement, _ palette: Palette) -> String {
@@ -150,8 +188,8 @@ extension CheckReport {
   }
 
   /// Findings of one rule about one element stand together: the last, largest category speaks for all.
-  private static func addFindings(_ report: AuditReport, _ palette: Palette, to text: inout String) {
-    var rest = report.findings[...]
+  private static func addFindings(_ findings: [Finding], _ palette: Palette, to text: inout String) {
+    var rest = findings[...]
     while !rest.isEmpty {
       let end = rest.indices.dropFirst().first { !belongs(rest[$0], with: rest[$0 - 1]) } ?? rest.endIndex
       text += group(rest[..<end], palette)
@@ -187,16 +225,16 @@ extension CheckReport {
       + last.advice.wrapped(indentation: "    ", mark: "  → ") + "\n"
   }
 
-  private static func summary(_ report: AuditReport, _ palette: Palette) -> String {
-    let (errors, warnings) = (report.count(of: .error), report.count(of: .warning))
-    let largerText = report.largerText
+  private static func summary(_ summary: CheckSummary, mayClaim: Bool, _ palette: Palette) -> String {
+    let (errors, warnings, largerText) = (summary.errors, summary.warnings, summary.largerText)
     var text = palette.paint(
       "\(counted(errors, "error")), \(counted(warnings, "warning"))",
       errors > 0 ? .red : warnings > 0 ? .yellow : .green)
-    text += " in \(counted(report.elements.count, "element")), \(counted(report.cases, "case"))"
-    if report.unjudged > 0 { text += ", \(report.unjudged) of them unjudged" }
+    if summary.suppressed > 0 { text += ", \(summary.suppressed) suppressed" }
+    text += " in \(counted(summary.elements, "element")), \(counted(summary.cases, "case"))"
+    if summary.unjudged > 0 { text += ", \(summary.unjudged) of them unjudged" }
     text += "\n"
-    let claim = report.mayClaimLargerText ? "may be claimed" : "may not be claimed"
+    let claim = mayClaim ? "may be claimed" : "may not be claimed"
     text +=
       "Larger Text: \(largerText.reaches) reach it, \(largerText.below) stay below, \(largerText.unjudged) unjudged; the label \(claim)\n"
     return text

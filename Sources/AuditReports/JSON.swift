@@ -22,9 +22,12 @@ enum JSON {
   static func integer(_ value: Int) -> JSON { .number(Double(value)) }
 
   /// A whole document: `formatVersion` first, a line feed last.
-  static func document(_ members: KeyValuePairs<String, JSON>) -> String {
-    let version = Member("formatVersion", .string("1.0"))
-    return JSON.object([version] + members.map { Member($0.key, $0.value) }).text() + "\n"
+  static func document(format: String = "1.0", _ members: KeyValuePairs<String, JSON>) -> String {
+    document(format: format, members.map { Member($0.key, $0.value) })
+  }
+
+  static func document(format: String = "1.0", _ members: [Member]) -> String {
+    JSON.object([Member("formatVersion", .string(format))] + members).text() + "\n"
   }
 
   static func members(_ members: KeyValuePairs<String, JSON>) -> JSON {

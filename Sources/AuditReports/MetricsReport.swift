@@ -27,23 +27,9 @@ public struct MetricsReport: Sendable {
       "unitsPerEm": .integer(metrics.unitsPerEm),
       "policy": .string(metrics.policy.rawValue),
       "source": .string(metrics.source.rawValue),
-      "tables": .members([
-        "hhea": Self.line(tables.hhea),
-        "typo": Self.line(tables.typo),
-        "win": tables.win.map {
-          .members(["ascent": .integer($0.ascent), "descent": .integer($0.descent)])
-        } ?? .null,
-      ]),
+      "tables": .tables(tables),
       "useTypoMetrics": .bool(tables.useTypoMetrics),
-      "units": .members([
-        "ascender": .number(units.ascender),
-        "descender": .number(units.descender),
-        "lineGap": .number(units.lineGap),
-        "capHeight": .optional(units.capHeight),
-        "xHeight": .optional(units.xHeight),
-        "underlinePosition": .optional(units.underlinePosition),
-        "underlineThickness": .optional(units.underlineThickness),
-      ]),
+      "units": .units(units),
       "measured": .array(metrics.measured.map { .string($0.rawValue) }),
       "size": .number(size),
       "ascender": .number(metrics.ascender(at: size)),
@@ -58,14 +44,6 @@ public struct MetricsReport: Sendable {
         }),
       "glyphs": .array(glyphsInPoints.map(Self.glyph)),
       "warnings": .array(metrics.warnings.map { .string($0) }),
-    ])
-  }
-
-  private static func line(_ line: VerticalTables.Line?) -> JSON {
-    guard let line else { return .null }
-    return .members([
-      "ascender": .integer(line.ascender), "descender": .integer(line.descender),
-      "lineGap": .integer(line.lineGap),
     ])
   }
 

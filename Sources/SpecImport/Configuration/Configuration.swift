@@ -9,6 +9,10 @@ public struct Configuration: Sendable {
     public var directories: [String]
     public var system: Bool
     public var fallbacks: [String]
+    /// A snapshot that stands in for fonts that are not there, as written; nil for none.
+    public var lock: String?
+    /// Where the lock is named.
+    public var lockLocation: SourceLocation?
   }
 
   public var fonts: Fonts
@@ -28,7 +32,7 @@ public struct Configuration: Sendable {
       "version", "fonts", "platform", "case", "policy", "displayScale", "categories", "family", "preset",
       "boldText",
       "styles",
-      "elements", "rules",
+      "elements", "rules", "suppressions",
     ])
     if let version = try root.number("version"), version != 1 {
       throw root.error("version", "is \(version.shortText): this Typefit reads version 1")
@@ -55,6 +59,7 @@ public struct Configuration: Sendable {
       judgesBoldText: try root.bool("boldText") ?? false,
       growsWithFallback: policy.growsWithFallback,
       severities: try Self.severities(root),
+      suppressions: try SuppressionSection(scale: scale).suppressions(root),
       selectionLocation: root["categories"].map(root.location(of:)))
   }
 
@@ -62,10 +67,11 @@ public struct Configuration: Sendable {
     guard let section = try root.object("fonts") else {
       return Fonts(directories: [], system: false, fallbacks: [])
     }
-    try section.requireKnown(["directories", "system", "fallbacks"])
+    try section.requireKnown(["directories", "system", "fallbacks", "lock"])
     return Fonts(
       directories: try section.strings("directories"), system: try section.bool("system") ?? false,
-      fallbacks: try section.strings("fallbacks"))
+      fallbacks: try section.strings("fallbacks"), lock: try section.name("lock"),
+      lockLocation: section["lock"].map(section.location(of:)))
   }
 
   private static func severities(_ root: ObjectReader) throws(ConfigurationError) -> [String: Severity?] {

@@ -162,7 +162,7 @@ struct ConfigurationTests {
     #expect(refusal(members) == text)
   }
 
-  @Test(arguments: ["suppressions: []", "strings: []", "sources: []", "fonts: { lock: true }"])
+  @Test(arguments: ["strings: []", "sources: []"])
   func aKeyOfLaterWorkIsRefused(members: String) {
     #expect(refusal(members).contains("unknown key"))
   }

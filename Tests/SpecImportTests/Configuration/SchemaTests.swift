@@ -27,6 +27,10 @@ import Testing
         "variant",
         #"{"family": "F", "elements": [{"name": "a", "style": "body", "variants": [{"0123456789abcdef": 1}]}]}"#
       ),
+      (
+        "suppression",
+        #"{"family": "F", "elements": [{"name": "a", "style": "body"}], "suppressions": [{"0123456789abcdef": 1}]}"#
+      ),
     ] as [(String?, String)])
   func `The schema has the keys that are read, and no others`(definition: String?, text: String) throws {
     let part = definition.map { schema.root["$defs"]?[$0] } ?? schema.root
@@ -43,6 +47,14 @@ import Testing
     (
       #"{"family": "F", "rules": {"height-clipped": "off"}, "elements": [{"name": "a", "style": "body"}]}"#,
       true
+    ),
+    (
+      #"{"family": "F", "fonts": {"lock": "a.json"}, "elements": [{"name": "a", "style": "body"}], "suppressions": [{"rule": "text-shrunk", "reason": "known", "locales": ["de"]}]}"#,
+      true
+    ),
+    (
+      #"{"family": "F", "elements": [{"name": "a", "style": "body"}], "suppressions": [{"rule": "text-shrunk", "reason": " "}]}"#,
+      false
     ),
     (#"{"family": "F", "elements": []}"#, false),
     (#"{"family": "F", "version": 2, "elements": [{"name": "a", "style": "body"}]}"#, false),

@@ -1,0 +1,131 @@
+internal import LayoutAudit
+internal import Typography
+
+/// Reads what Typefit itself wrote: a snapshot, a baseline or a report, each key demanded.
+struct RecordReader {
+  let object: ObjectReader
+
+  init(_ object: ObjectReader) { self.object = object }
+
+  /// Opens a document of a kind, such as `baseline`, and refuses the formats of later versions.
+  static func document(
+    _ bytes: [UInt8], file: String, kind: String, format: String
+  ) throws(ConfigurationError) -> RecordReader {
+    let reader = RecordReader(try ObjectReader(try JSONParser.parse(bytes, file: file), file: file))
+    try reader.requireFormat(format)
+    let found = try reader.string("kind")
+    guard found == kind else { throw reader.object.error("kind", "is '\(found)': expected \(kind)") }
+    return reader
+  }
+
+  func requireFormat(_ format: String) throws(ConfigurationError) {
+    let version = try string("formatVersion")
+    guard version == format else {
+      throw object.error("formatVersion", "is \(version): this Typefit reads \(format)")
+    }
+  }
+
+  func requireKnown(_ keys: String...) throws(ConfigurationError) { try object.requireKnown(keys) }
+
+  /// - Parameter value: what was read; nil where the key is missing.
+  private func demanded<Value>(_ key: String, _ value: Value?) throws(ConfigurationError) -> Value {
+    guard let value else { throw object.error(key, "is missing") }
+    return value
+  }
+
+  func string(_ key: String) throws(ConfigurationError) -> String {
+    try demanded(key, try object.string(key))
+  }
+
+  func bool(_ key: String) throws(ConfigurationError) -> Bool { try demanded(key, try object.bool(key)) }
+
+  func number(_ key: String, in range: ClosedRange<Double>? = nil) throws(ConfigurationError) -> Double {
+    try demanded(key, try object.number(key, in: range))
+  }
+
+  /// A whole number, 0 or above.
+  func count(_ key: String) throws(ConfigurationError) -> Int { try integer(key, in: 0...1e15) }
+
+  func integer(_ key: String, in range: ClosedRange<Double> = -1e15...1e15) throws(ConfigurationError) -> Int
+  {
+    let value = try number(key, in: range)
+    guard value == value.rounded() else {
+      throw object.error(key, "is \(value.shortText): expected a whole number")
+    }
+    return Int(value)
+  }
+
+  /// True where the key is there, and null.
+  func isNull(_ key: String) throws(ConfigurationError) -> Bool {
+    if case .null = try demanded(key, object[key]).value { true } else { false }
+  }
+
+  func optionalString(_ key: String) throws(ConfigurationError) -> String? {
+    try isNull(key) ? nil : try string(key)
+  }
+
+  func optionalNumber(_ key: String) throws(ConfigurationError) -> Double? {
+    try isNull(key) ? nil : try number(key)
+  }
+
+  func optionalCount(_ key: String) throws(ConfigurationError) -> Int? {
+    try isNull(key) ? nil : try count(key)
+  }
+
+  func section(_ key: String) throws(ConfigurationError) -> RecordReader {
+    RecordReader(try demanded(key, try object.object(key)))
+  }
+
+  func optionalSection(_ key: String) throws(ConfigurationError) -> RecordReader? {
+    try isNull(key) ? nil : try section(key)
+  }
+
+  /// A value for each object of a list.
+  func list<Value>(
+    _ key: String, _ read: (RecordReader) throws(ConfigurationError) -> Value
+  ) throws(ConfigurationError) -> [Value] {
+    _ = try demanded(key, object[key])
+    var values: [Value] = []
+    for item in try object.objects(key) { values.append(try read(RecordReader(item))) }
+    return values
+  }
+
+  func strings(_ key: String) throws(ConfigurationError) -> [String] {
+    _ = try demanded(key, object[key])
+    return try object.strings(key)
+  }
+
+  /// Whole numbers, 0 or above.
+  func counts(_ key: String) throws(ConfigurationError) -> [Int] {
+    let node = try demanded(key, object[key])
+    guard case .array(let nodes) = node.value else {
+      throw object.error(key, "is \(node.kind): expected a list of numbers")
+    }
+    var counts: [Int] = []
+    for node in nodes {
+      guard case .number(let value) = node.value, value == value.rounded(), (0...1e15).contains(value) else {
+        throw ObjectReader.error(
+          node.position, object.file, "\(object.path(of: key)) has \(node.kind): expected a whole number")
+      }
+      counts.append(Int(value))
+    }
+    return counts
+  }
+
+  /// A word of a fixed list.
+  func choice<Choice: RawRepresentable<String>>(
+    _ key: String, _ known: [Choice]
+  ) throws(ConfigurationError) -> Choice {
+    let word = try string(key)
+    guard let choice = Choice(rawValue: word) else {
+      throw object.error(key, "is '\(word)'" + suggestion(for: word, among: known.map(\.rawValue)))
+    }
+    return choice
+  }
+
+  func category(_ key: String) throws(ConfigurationError) -> ContentSizeCategory {
+    ContentSizeCategory(reported: try string(key))
+  }
+
+  var location: SourceLocation { object.location(of: object.node) }
+}
