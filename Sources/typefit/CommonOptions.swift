@@ -56,9 +56,11 @@ struct CommonOptions {
   }
 
   /// Opens the fonts, and says what could not be read.
+  ///
+  /// - Parameter mayBeEmpty: whether it is no failure that there is no font.
   func engine(
     systemFontsByDefault: Bool, directories: [String] = [], policy: MetricsPolicy = .apple,
-    platform: Platform = .ios, fallbacks: [String] = [], _ terminal: Terminal
+    platform: Platform = .ios, fallbacks: [String] = [], mayBeEmpty: Bool = false, _ terminal: Terminal
   ) throws -> TextEngine {
     let sources = FontSources(
       directories: directories + fontDirectories, systemFonts: systemFonts ?? systemFontsByDefault,
@@ -68,7 +70,7 @@ struct CommonOptions {
     if !isQuiet {
       for warning in engine.warnings { terminal.note("typefit: warning: \(warning)\n") }
     }
-    if engine.hasNoFonts {
+    if engine.hasNoFonts, !mayBeEmpty {
       let places = sources.directories.isEmpty ? "" : " in \(sources.directories.joined(separator: ", "))"
       let remedy =
         sources.systemFonts ? "" : "; name a folder with --font-dir, or use --system-fonts"

@@ -15,7 +15,8 @@ enum Typefit {
   static var commands: [any Command.Type] {
     [
       ResolveCommand.self, MetricsCommand.self, TableCommand.self, CheckCommand.self, MeasureCommand.self,
-      DrawCommand.self, FontsCommand.self, RulesCommand.self,
+      DrawCommand.self, SnapshotCommand.self, DiffCommand.self, MergeCommand.self, FontsCommand.self,
+      RulesCommand.self,
     ]
   }
 

@@ -8,7 +8,10 @@ import Testing
     ["metrics", "Lato", "--size", "17.5", "--glyphs", "Aé"] + only("Lato"),
     ["table", "Lato", "Roboto", "--format", "csv"] + only("Lato", "Roboto"),
     ["table", "Probe Gothic", "--styles", "body"] + only("Probe"),
-    ["check", "Fixtures/Layouts"],
+    ["check", "Fixtures/Layouts"], ["snapshot", "Fixtures/Layouts/languages.json"],
+    ["check", "Fixtures/Layouts", "--shard", "1/2", "--format", "json"],
+    ["diff", "Fixtures/Fonts/Lato", "Fixtures/Fonts/Roboto/Roboto-Regular.ttf"],
+    ["diff", "Fixtures/Fonts/Lato", "Fixtures/Fonts/Probe"],
     ["fonts"] + only("Probe", "Names"),
     ["metrics", "x", "--size", "0"],
   ]

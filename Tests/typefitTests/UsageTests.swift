@@ -8,7 +8,7 @@ import Testing
       // Commands and options.
       (
         [],
-        "missing command: expected one of resolve, metrics, table, check, measure, draw, fonts, rules, help"
+        "missing command: expected one of resolve, metrics, table, check, measure, draw, snapshot, diff, merge, fonts, rules, help"
       ),
       (["resolv", "Lato"], "unknown command 'resolv'; did you mean 'resolve'?"),
       (["frobnicate"], "unknown command 'frobnicate': expected one of resolve"),

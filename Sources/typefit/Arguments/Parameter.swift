@@ -54,13 +54,21 @@ struct Operands {
     Operands(placeholder: placeholder, help: help, minimum: 0, maximum: 1)
   }
 
+  static func two(_ first: String, _ second: String, _ help: String) -> Operands {
+    Operands(placeholder: "\(first)> <\(second)", help: help, minimum: 2, maximum: 2)
+  }
+
+  static func oneOrMore(_ placeholder: String, _ help: String) -> Operands {
+    Operands(placeholder: placeholder, help: help, minimum: 1, maximum: .max)
+  }
+
   static func any(_ placeholder: String, _ help: String) -> Operands {
     Operands(placeholder: placeholder, help: help, minimum: 0, maximum: .max)
   }
 
   var title: String {
     if maximum == 0 { return "" }
-    let name = "<\(placeholder)>" + (maximum > 1 ? "..." : "")
+    let name = "<\(placeholder)>" + (maximum == .max ? "..." : "")
     return minimum == 0 ? "[\(name)]" : name
   }
 }

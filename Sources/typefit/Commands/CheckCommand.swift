@@ -30,6 +30,10 @@ struct CheckCommand: Command {
       line: "typefit check --report github=- --report summary=$GITHUB_STEP_SUMMARY",
       meaning: "Annotations and the step's summary, in a GitHub workflow."
     ),
+    (line: "typefit check --baseline known.json", meaning: "Only what is new or worse fails."),
+    (
+      line: "typefit check --shard 2/4 --format json", meaning: "The second of four parts, for typefit merge."
+    ),
   ]
 
   var operands: [String] = []
@@ -38,6 +42,10 @@ struct CheckCommand: Command {
   var failOn = FailOn.error
   var locales: [String]?
   var reports = ReportRequests()
+
+  var baseline: String?
+  var updateBaseline = Baseline.Update.none
+  var shard: Shard?
 
   enum FailOn: String, CaseIterable {
     case error, warning, never
@@ -60,6 +68,24 @@ struct CheckCommand: Command {
         "--report", "FORMAT=FILE",
         "A report beside the result; repeatable: \(ReportFormat.all.map(\.name).joined(separator: ", "))."
       ) { try $0.reports.add($1) },
+      .option("--baseline", "FILE", "Known findings: only what is new or worse is told.") {
+        if $1.isEmpty { throw UsageError("--baseline: '' is no file name") }
+        $0.baseline = $1
+      },
+      .option(
+        "--update-baseline", "MODE",
+        "all (what is found), changed (new numbers for known findings), missing (add what is new) or none (default)."
+      ) {
+        $0.updateBaseline = try Value.choice($1, "--update-baseline", Baseline.Update.self)
+      },
+      .option("--shard", "I/N", "Judge one of N equal parts; typefit merge puts their JSON reports together.")
+      {
+        guard let shard = Shard(spelling: $1) else {
+          throw UsageError(
+            "--shard: '\($1)' is no part of a whole: expected I/N, as in 1/4, with N up to \(Shard.most)")
+        }
+        $0.shard = shard
+      },
     ] + CommonOptions.parameters(\.common, systemFontsByDefault: false)
   }
 
@@ -69,17 +95,28 @@ struct CheckCommand: Command {
       throw UsageError("a report and --format json both go to standard output: give one of them a file")
     }
     try reports.requireDistinctFiles(and: common.output)
+    try requireWholeForBaseline()
+    let known = try baseline.map { try BaselineFile($0, update: updateBaseline) }
+    var layouts: [CheckedLayout] = []
     var audits: [AuditReport] = []
     var drawings: [[CaseDrawing?]] = []
-    for path in try paths() {
-      let (plan, engine) = try load(path, terminal)
-      let audit = try await audit(plan, measuring: engine, path, terminal)
+    for path in operands.isEmpty ? [try CheckedLayout.path(nil)] : try operands.map(CheckedLayout.path) {
+      let layout = try layout(path, terminal)
+      let progress = ProgressLine(terminal, isQuiet: common.isQuiet)
+      defer { progress?.erase() }
+      let audit = try await layout.audit(
+        progress: progress.map { line in { @Sendable (done: Int, total: Int) in line.show(done, of: total) } })
       audits.append(audit)
-      if reports.drawElements {
-        drawings += try await CaseDrawer(plan).drawings(of: audit, measuring: engine)
-      }
+      layouts.append(layout)
+      if reports.drawElements { drawings += try await layout.drawings(of: audit) }
     }
-    let report = AuditReport.joined(audits)
+    var report = AuditReport.joined(audits)
+    if let known, let plan = layouts.first?.configuration.plan {
+      report = report.judged(
+        against: try known.updated(with: report.findings, isQuiet: common.isQuiet, terminal),
+        stale: plan.isFiltered ? nil : plan.severity(of: "stale-baseline"))
+    }
+    report.part = try shard.map { try part($0, layouts, baseline: known?.bytes ?? []) }
     keepForProcess(report)
     try write(report, drawings, terminal)
     guard let severity = failOn.severity else { return .clean }
@@ -109,6 +146,13 @@ struct CheckCommand: Command {
     if let last = failures.last { throw last }
   }
 
+  /// What the reports of other parts must agree with.
+  private func part(_ shard: Shard, _ layouts: [CheckedLayout], baseline: [UInt8]) throws -> ShardPart {
+    let options = "\(Typefit.version) \(categories ?? "") \(locales?.joined(separator: ",") ?? "")"
+    let identity = try layouts.reduce(into: Array(options.utf8) + baseline) { $0 += try $1.identity() }
+    return ShardPart(shard: shard, identity: sha256(of: identity), failOn: failOn.severity)
+  }
+
   /// A range of no platform's categories is wrong whatever the configuration.
   private static func requireRange(_ text: String) throws(UsageError) {
     do throws(UsageError) {
@@ -118,36 +162,42 @@ struct CheckCommand: Command {
     }
   }
 
-  private func paths() throws -> [String] {
-    guard operands.isEmpty else {
-      return operands.map(Files.configuration(at:))
+  /// A baseline is one configuration's, and is renewed by what the whole of it comes to.
+  private func requireWholeForBaseline() throws(UsageError) {
+    guard baseline != nil else {
+      if updateBaseline != .none { throw UsageError("--update-baseline needs --baseline") }
+      return
     }
-    guard let nearest = Files.nearest("typefit.json") else {
-      throw Failure("there is no typefit.json here or in a folder above: name one, or write one")
+    if operands.count > 1 {
+      throw UsageError("--baseline takes one configuration, and \(operands.count) are named")
     }
-    return [nearest]
+    if updateBaseline == .none { return }
+    for (option, isGiven) in [
+      ("--categories", categories != nil), ("--locales", locales != nil), ("--shard", shard != nil),
+    ] where isGiven {
+      throw UsageError(
+        "--update-baseline \(updateBaseline.rawValue) takes a whole check, and \(option) makes a part of it")
+    }
+    if Environment.isCI(Environment.all) {
+      throw UsageError(
+        "--update-baseline \(updateBaseline.rawValue) is refused where CI is set: a baseline is renewed by hand, and reviewed"
+      )
+    }
   }
 
-  private func load(_ path: String, _ terminal: Terminal) throws -> (AuditPlan, TextEngine) {
-    let configuration = try Configuration(try Files.read(path), file: path)
-    var plan = configuration.plan
-    if let categories { plan.selection = try Value.selection(categories, in: plan.scale) }
-    plan.locales = locales
-    return (plan, try common.engine(for: configuration, at: path, terminal))
-  }
-
-  private func audit(
-    _ plan: AuditPlan, measuring engine: TextEngine, _ path: String, _ terminal: Terminal
-  ) async throws -> AuditReport {
-    let progress = ProgressLine(terminal, isQuiet: common.isQuiet)
-    defer { progress?.erase() }
-    let show = progress.map { line in { @Sendable (done: Int, total: Int) in line.show(done, of: total) } }
-    let report = try await Audit(plan).run(measuring: engine, progress: show)
-    // Elements whose text has none of the locales stand unjudged; where all do, nothing was checked.
-    if locales != nil, report.elements.allSatisfy({ $0.declared.text != nil && $0.variant.text == nil }) {
-      throw Failure(
-        "\(path): no text has the locales \(locales?.joined(separator: ", ") ?? ""): nothing to check")
+  private func layout(_ path: String, _ terminal: Terminal) throws -> CheckedLayout {
+    var layout = try CheckedLayout(path, common, terminal)
+    if let categories {
+      layout.configuration.plan.selection = try Value.selection(
+        categories, in: layout.configuration.plan.scale)
     }
-    return report
+    layout.configuration.plan.locales = locales
+    layout.configuration.plan.isFiltered = categories != nil || locales != nil
+    layout.configuration.plan.shard = shard
+    // Elements whose text has none of the locales stand unjudged; where all do, nothing would be checked.
+    if let locales, layout.configuration.plan.lacksTextInItsLocales {
+      throw Failure("\(path): no text has the locales \(locales.joined(separator: ", ")): nothing to check")
+    }
+    return layout
   }
 }

@@ -1,0 +1,104 @@
+internal import LayoutAudit
+internal import SpecImport
+internal import TextEngine
+internal import Typography
+
+/// A configuration with its fonts, ready to be checked.
+struct CheckedLayout {
+  let path: String
+  var configuration: Configuration
+  /// What the configuration and its lock are made of.
+  let bytes: [UInt8]
+  /// The configuration's font directories, and those of the command line.
+  let directories: [String]
+  let engine: TextEngine
+  private let lock: (snapshot: Snapshot, file: String)?
+
+  /// The configuration that an operand names: itself, or that of a folder; without one the nearest from here up.
+  static func path(_ operand: String?) throws(Failure) -> String {
+    if let operand { return Files.configuration(at: operand) }
+    guard let nearest = Files.nearest("typefit.json") else {
+      throw Failure("there is no typefit.json here or in a folder above: name one, or write one")
+    }
+    return nearest
+  }
+
+  /// - Parameter usesLock: whether `fonts.lock` stands in for fonts that are not there.
+  init(_ path: String, _ common: CommonOptions, usesLock: Bool = true, _ terminal: Terminal) throws {
+    self.path = path
+    var bytes = try Files.read(path)
+    let configuration = try Configuration(bytes, file: path)
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    func resolved(_ path: String) -> String { path.hasPrefix("/") ? path : folder + path }
+    var directories = configuration.fonts.directories.map(resolved)
+    lock = try (usesLock ? configuration.fonts.lock : nil).map { name in
+      let file = resolved(name)
+      let contents = try Files.read(file)
+      bytes += contents
+      return (try Self.lock(contents, file, for: configuration), name)
+    }
+    if lock != nil {
+      // The fonts that a lock stands in for may be missing with their folder.
+      let missing = directories.filter { !Files.isDirectory($0) }
+      if !common.isQuiet {
+        for folder in missing {
+          terminal.note("typefit: warning: '\(folder)' is not there: fonts.lock stands in for its fonts\n")
+        }
+      }
+      directories.removeAll(where: missing.contains)
+    }
+    engine = try common.engine(
+      systemFontsByDefault: configuration.fonts.system, directories: directories,
+      policy: configuration.policy, platform: configuration.platform,
+      fallbacks: configuration.fonts.fallbacks, mayBeEmpty: lock != nil, terminal)
+    self.bytes = bytes
+    self.configuration = configuration
+    self.directories = directories + common.fontDirectories
+  }
+
+  private static func lock(
+    _ bytes: [UInt8], _ file: String, for configuration: Configuration
+  ) throws -> Snapshot {
+    let snapshot = try Snapshot(bytes, file: file)
+    guard snapshot.policy == configuration.policy, snapshot.platform == configuration.platform else {
+      let place = configuration.fonts.lockLocation.map { "\($0.file):\($0.line):\($0.column): " } ?? ""
+      throw Failure(
+        "\(place)fonts.lock was taken for \(snapshot.platform.rawValue) under the policy \(snapshot.policy.rawValue), and this is \(configuration.platform.rawValue) under \(configuration.policy.rawValue)"
+      )
+    }
+    return snapshot
+  }
+
+  /// - Parameter progress: told how many cases of how many are judged.
+  func audit(
+    progress: (@Sendable (_ done: Int, _ total: Int) -> Void)? = nil
+  ) async throws -> AuditReport {
+    let audit = Audit(configuration.plan)
+    guard let lock else { return try await audit.run(measuring: engine, progress: progress) }
+    return try await audit.run(
+      measuring: LockedFonts(engine, lockedBy: lock.snapshot, file: lock.file), progress: progress)
+  }
+
+  /// Drawings of a report's elements, by the same fonts.
+  func drawings(of report: AuditReport) async throws -> [[CaseDrawing?]] {
+    let drawer = CaseDrawer(configuration.plan)
+    guard let lock else { return try await drawer.drawings(of: report, measuring: engine) }
+    return try await drawer.drawings(
+      of: report, measuring: LockedFonts(engine, lockedBy: lock.snapshot, file: lock.file))
+  }
+
+  /// What tells this check from another: the configuration, what its elements show, and the faces they are shown with.
+  func identity() throws -> [UInt8] {
+    var parts: [String] = []
+    for element in configuration.plan.elements {
+      let text = element.text
+      parts += [text.name] + (text.text?.locales ?? []).map { "\($0 ?? "") \(text.text?.text(in: $0) ?? "")" }
+      let measured = try engine.face(for: text.descriptor)
+      let (face, metrics) = (measured.outcome.face, measured.metrics)
+      parts.append(
+        "\(face?.displayName ?? "") \(face?.version ?? 0) \(metrics?.units.ascender ?? 0) \(metrics?.units.descender ?? 0)"
+      )
+    }
+    return bytes + Array(parts.joined(separator: "\0").utf8)
+  }
+}

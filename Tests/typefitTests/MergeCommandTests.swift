@@ -1,0 +1,103 @@
+import FixtureSupport
+import Testing
+
+@Suite struct MergeCommandTests {
+  private func shards(_ count: Int, _ words: [String], into folder: TemporaryFolder) throws -> [String] {
+    try (1...count).map { index in
+      let path = folder.path("\(index).json")
+      _ = try typefit(
+        ["check"] + words + ["--shard", "\(index)/\(count)", "--format", "json", "--output", path])
+      return path
+    }
+  }
+
+  static let checks = [
+    ["Fixtures/Layouts/languages.json"], ["Fixtures/Layouts", "Fixtures/Layouts/languages.json"],
+    ["Fixtures/Layouts/languages.json", "--locales", "de,ar,en-XA", "--fail-on", "never"],
+    ["Fixtures/Layouts", "--categories", "...AX3", "--fail-on", "warning"],
+  ]
+
+  @Test(arguments: checks) func `All shards merged are the whole check, byte for byte`(words: [String]) throws
+  {
+    let whole = try typefit(["check"] + words + ["--format", "json"])
+    let text = try typefit(["check"] + words + ["--quiet"])
+    for count in [1, 2, 5] {
+      try withTemporaryFolder { folder in
+        let reports = try shards(count, words, into: folder)
+        let merged = try typefit(["merge"] + reports.reversed() + ["--format", "json"])
+        #expect(merged.output == whole.output)
+        #expect(merged.code == whole.code)
+        let plain = try typefit(["merge"] + reports)
+        #expect(plain.output == text.output)
+        #expect(plain.code == text.code)
+      }
+    }
+  }
+
+  @Test func `Baseline and suppressions hold in shards as in the whole`() throws {
+    try RegressionLayout.with { layout in
+      _ = try layout.run("check", "--baseline", "known.json", "--update-baseline", "all")
+      try layout.use(ascender: 1700)
+      try layout.write(
+        #"suppressions: [{ rule: "height-clipped", element: "other", categories: "AX5", reason: "known" }, { rule: "text-shrunk", reason: "none" }],"#
+      )
+      let words = ["check", "--baseline", "known.json", "--fail-on", "warning", "--format", "json"]
+      let whole = try typefit(words, in: layout.path)
+      #expect(whole.code == 1)
+      #expect(whole.output.contains("stale-baseline"))
+      #expect(whole.output.contains("unused-suppression"))
+      for index in 1...3 {
+        let part = try typefit(
+          words + ["--shard", "\(index)/3", "--output", "\(index).json"], in: layout.path)
+        // What no part can tell by itself fails none.
+        #expect(part.code == 0)
+      }
+      let merged = try layout.run("merge", "3.json", "1.json", "2.json", "--format", "json")
+      #expect(merged.output == whole.output)
+      #expect(merged.code == 1)
+    }
+  }
+
+  @Test func `Shards that are no parts of one check are refused`() throws {
+    try RegressionLayout.with { layout in
+      func part(_ shard: String, _ name: String, _ words: [String] = []) throws {
+        _ = try typefit(
+          ["check", "--shard", shard, "--format", "json", "--output", name] + words, in: layout.path)
+      }
+      try part("1/2", "one.json")
+      try part("2/2", "two.json")
+      try part("2/3", "third.json")
+      try part("2/2", "filtered.json", ["--categories", "large"])
+      try part("2/2", "lighter.json", ["--fail-on", "never"])
+      _ = try layout.run("check", "--format", "json", "--output", "whole.json")
+      try layout.use(ascender: 2100)
+      try part("2/2", "font.json")
+      try layout.use(ascender: 1974)
+      try layout.write("", before: #"{ name: "new", style: "body" },"#)
+      try part("2/2", "changed.json")
+      try layout.folder.write(String(try layout.read("two.json").dropLast(99)), to: "cut.json")
+      try layout.folder.write(
+        try layout.read("two.json").replacing(#""elements": [2, 2]"#, with: #""elements": [2]"#),
+        to: "edited.json")
+      for (words, message) in [
+        (["one.json"], "shard 2/2 missing"),
+        (["one.json", "two.json", "one.json"], "shard 1/2 is there twice"),
+        (["one.json", "third.json"], "is one of 3 shards"),
+        (["one.json", "filtered.json"], "of different checks"),
+        (["one.json", "lighter.json"], "of different checks"),
+        (["one.json", "font.json"], "of different checks"),
+        (["one.json", "changed.json"], "of different checks"),
+        (["one.json", "whole.json"], "no part to merge"),
+        (["one.json", "cut.json"], "cut.json:"), (["one.json", "gone.json"], "can't read 'gone.json'"),
+        (["one.json", "typefit.json"], "shard is missing"),
+        (["one.json", "edited.json"], "the report was changed"),
+      ] {
+        let run = try typefit(["merge"] + words, in: layout.path)
+        #expect(run.code == 2)
+        #expect(run.errors.contains(message), "\(words) \(run.errors)")
+      }
+      #expect(try layout.run("merge").code == 64)
+      #expect(try typefit("check", "--shard", "3/2").code == 64)
+    }
+  }
+}
