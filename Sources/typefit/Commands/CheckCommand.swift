@@ -105,7 +105,8 @@ struct CheckCommand: Command {
       let progress = ProgressLine(terminal, isQuiet: common.isQuiet)
       defer { progress?.erase() }
       let audit = try await layout.audit(
-        progress: progress.map { line in { @Sendable (done: Int, total: Int) in line.show(done, of: total) } })
+        progress: progress.map { line in { @Sendable (done: Int, total: Int) in line.show(done, of: total) } }
+      )
       audits.append(audit)
       layouts.append(layout)
       if reports.drawElements { drawings += try await layout.drawings(of: audit) }
