@@ -26,6 +26,8 @@ final class PaperEngine: TextMeasuring {
   }
 
   final class Source: LineSource {
+    var isRightToLeft: Bool { false }
+    func glyphs(of part: TextLayout.Part) -> [PlacedGlyph] { [] }
     func text(of part: TextLayout.Part) -> String { "" }
     func ink(of part: TextLayout.Part) -> TextLayout.Ink? { nil }
   }
