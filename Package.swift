@@ -59,9 +59,10 @@ let package = Package(
     module("AuditReports", ["Typography", "LayoutAudit"]),
     module("SpecImport", ["Typography", "LayoutAudit"]),
     module("DynamicTypeUpdates", ["Typography"]),
+    .systemLibrary(name: "CMalloc"),
     .executableTarget(
       name: "typefit",
-      dependencies: ["Typography", "TextEngine", "LayoutAudit", "AuditReports", "SpecImport"],
+      dependencies: ["CMalloc", "Typography", "TextEngine", "LayoutAudit", "AuditReports", "SpecImport"],
       swiftSettings: strict),
 
     .target(name: "FixtureSupport", path: "Tests/FixtureSupport", swiftSettings: strict),

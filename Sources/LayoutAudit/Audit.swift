@@ -14,8 +14,9 @@ public struct Audit: Sendable {
     let expansion = CaseExpansion(locales: plan.locales, judgesBoldText: plan.judgesBoldText)
     var known = TextGrowth.Known(plan: plan)
     let cases = try plan.elements.flatMap { element in
-      let growth = try known.growth(of: element.text)
-      return expansion.variants(of: element.text).map {
+      let text = element.text
+      let growth = try known.growth(of: text)
+      return expansion.variants(of: text).map {
         ElementCase(element: element, variant: $0, growth: growth)
       }
     }
@@ -44,7 +45,7 @@ public struct Audit: Sendable {
       // What is told once of several elements is told by the part that has the first of them.
       findings.removeAll { $0.element.map(others.contains) ?? !shard.speaksForAll }
     }
-    return report(judged.filter { !others.contains($0.declared.name) }, findings)
+    return report(others.isEmpty ? judged : judged.filter { !others.contains($0.element.name) }, findings)
   }
 
   /// What suppressions leave of the findings.

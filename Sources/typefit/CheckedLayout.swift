@@ -7,7 +7,7 @@ internal import Typography
 struct CheckedLayout {
   let path: String
   var configuration: Configuration
-  /// What the configuration and its lock are made of.
+  /// What the configuration and its lock are made of, to tell the parts of one check by; empty for a whole one.
   let bytes: [UInt8]
   /// The configuration's font directories, and those of the command line.
   let directories: [String]
@@ -23,8 +23,12 @@ struct CheckedLayout {
     return nearest
   }
 
-  /// - Parameter usesLock: whether `fonts.lock` stands in for fonts that are not there.
-  init(_ path: String, _ common: CommonOptions, usesLock: Bool = true, _ terminal: Terminal) throws {
+  /// - Parameters:
+  ///   - usesLock: whether `fonts.lock` stands in for fonts that are not there.
+  ///   - isPart: whether other parts of the check must agree with this one.
+  init(
+    _ path: String, _ common: CommonOptions, usesLock: Bool = true, isPart: Bool = false, _ terminal: Terminal
+  ) throws {
     self.path = path
     var bytes = try Files.read(path)
     let configuration = try Configuration(bytes, file: path)
@@ -51,7 +55,7 @@ struct CheckedLayout {
       systemFontsByDefault: configuration.fonts.system, directories: directories,
       policy: configuration.policy, platform: configuration.platform,
       fallbacks: configuration.fonts.fallbacks, mayBeEmpty: lock != nil, terminal)
-    self.bytes = bytes
+    self.bytes = isPart ? bytes : []
     self.configuration = configuration
     self.directories = directories + common.fontDirectories
   }

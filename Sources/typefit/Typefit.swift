@@ -5,6 +5,7 @@
 #else
   internal import Darwin
 #endif
+internal import CMalloc
 internal import TextEngine
 internal import Typography
 
@@ -23,6 +24,8 @@ enum Typefit {
   @MainActor static func main() async {
     // fontconfig adds the environment's languages to what it is asked: no answer may hang on the locale.
     setenv("FC_LANG", "en", 1)
+    // A thread that waits keeps the memory of its own arena: as many as can run at once are enough.
+    typefit_malloc_limit_arenas(Int32(clamping: sysconf(Int32(_SC_NPROCESSORS_ONLN))))
     exit(await run(Array(CommandLine.arguments.dropFirst()), Terminal()).rawValue)
   }
 

@@ -187,7 +187,7 @@ struct CheckCommand: Command {
   }
 
   private func layout(_ path: String, _ terminal: Terminal) throws -> CheckedLayout {
-    var layout = try CheckedLayout(path, common, terminal)
+    var layout = try CheckedLayout(path, common, isPart: shard != nil, terminal)
     if let categories {
       layout.configuration.plan.selection = try Value.selection(
         categories, in: layout.configuration.plan.scale)
