@@ -46,12 +46,18 @@ import Testing
       #expect(whole.code == 1)
       #expect(whole.output.contains("stale-baseline"))
       #expect(whole.output.contains("unused-suppression"))
+      let schema = try JSONSchema(named: "check-report.schema.json")
+      var pending = 0
       for index in 1...3 {
         let part = try typefit(
           words + ["--shard", "\(index)/3", "--output", "\(index).json"], in: layout.path)
         // What no part can tell by itself fails none.
         #expect(part.code == 0)
+        let report = try OrderedJSON(layout.read("\(index).json"))
+        #expect(try schema.faults(report) == [])
+        pending += report["shard"]?["pending"]?.values.count ?? 0
       }
+      #expect(pending > 0)
       let merged = try layout.run("merge", "3.json", "1.json", "2.json", "--format", "json")
       #expect(merged.output == whole.output)
       #expect(merged.code == 1)
