@@ -6,9 +6,10 @@
 public struct ContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// Small, and told apart at once: every size of every text has one.
   private enum Storage: Hashable {
+    // First: the first case's pointer is stored as it is, so that leak checkers see it.
+    indirect case other(String)
     /// The position in `rawValues`.
     case known(UInt8)
-    indirect case other(String)
   }
 
   private let storage: Storage
