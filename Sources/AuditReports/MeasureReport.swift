@@ -1,5 +1,5 @@
 public import LayoutAudit
-public import Typography
+internal import Typography
 
 /// `typefit measure`: one text in every category, with its lines.
 public struct MeasureReport: Sendable {
