@@ -1,7 +1,7 @@
 # Typefit in an image without system fonts: what answers is what the configuration names.
 #
 #   docker build --tag typefit .
-#   docker run --rm --volume "$PWD:/work" typefit check
+#   docker run --rm --volume "$PWD:/app" typefit check
 
 FROM swift:6.0-bookworm AS build
 RUN apt-get update \
@@ -25,6 +25,6 @@ COPY --from=build /usr/local/bin/typefit /usr/local/bin/typefit
 # The versions of the C libraries that measure, in the build's log.
 RUN typefit --version && ! typefit fonts --system-fonts
 USER typefit
-WORKDIR /work
+WORKDIR /app
 ENTRYPOINT ["typefit"]
 CMD ["check"]

@@ -5,7 +5,7 @@ import Typography
 
 /// Checks to report on, none of which needs a font: a line of 17 pt takes 20.5 pt, at AX1 34 pt.
 enum Checks {
-  static let context = ReportContext(version: "1.2.3", folder: "/work")
+  static let context = ReportContext(version: "1.2.3", folder: "/app")
 
   /// A label in body.
   static func element(

@@ -13,13 +13,13 @@ import Typography
   }
 
   @Test(arguments: [
-    ("/work/App/typefit.json", "App/typefit.json"), ("/workshop/typefit.json", "/workshop/typefit.json"),
+    ("/app/App/typefit.json", "App/typefit.json"), ("/apps/typefit.json", "/apps/typefit.json"),
     ("./App/typefit.json", "App/typefit.json"), (".//typefit.json", "typefit.json"),
-    ("../typefit.json", "../typefit.json"), ("/work", "/work"), ("", ""),
+    ("../typefit.json", "../typefit.json"), ("/app", "/app"), ("", ""),
   ]) func `Paths are relative to the working directory where they lie below it`(path: String, shown: String) {
     #expect(Checks.context.path(path) == shown)
-    #expect(ReportContext(version: "1").path("/work/a") == "/work/a")
-    #expect(ReportContext(version: "1", folder: "/").path("/work/a") == "work/a")
+    #expect(ReportContext(version: "1").path("/app/a") == "/app/a")
+    #expect(ReportContext(version: "1", folder: "/").path("/app/a") == "app/a")
   }
 
   @Test func `The JSON report conforms to its schema`() async throws {

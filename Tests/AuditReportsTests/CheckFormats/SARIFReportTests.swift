@@ -57,7 +57,7 @@ import Typography
       elements: [
         .init(
           text: try Checks.element("a", height: 24),
-          location: SourceLocation(file: "/work/Fonts/A b.ttf", line: line, column: 0))
+          location: SourceLocation(file: "/app/Fonts/A b.ttf", line: line, column: 0))
       ])
     let run = try run(try await Audit(plan).run(measuring: SampleFonts()))
     let place = try #require(run["results"]?.values.first?["locations"]?.values.first?["physicalLocation"])

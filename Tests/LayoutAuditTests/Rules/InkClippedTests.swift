@@ -2,20 +2,8 @@ import LayoutAudit
 import Testing
 import Typography
 
-struct InkClippedTests {
-  private func findings(
-    _ text: String, kind: TextElement.Kind = .label, lines: Int? = nil,
-    bounds: LayoutBounds = LayoutBounds(), mode: LineBreakMode? = nil, minimumScaleFactor: Double? = nil,
-    family: String = "Lato", severities: [String: Severity?] = [:]
-  ) async throws -> [Finding] {
-    // 10 points to the character.
-    let element = try AuditPlan.Element.sample(
-      family: family, kind: kind, scaling: FontScaling(.fixed, base: 20), lines: lines, bounds: bounds,
-      text: text, lineBreakMode: mode, minimumScaleFactor: minimumScaleFactor)
-    let selection = try CategorySelection(spelling: "large", in: .ios)
-    return try await AuditPlan(selection: selection, elements: [element], severities: severities)
-      .findings(of: "ink-clipped")
-  }
+struct InkClippedTests: TextRuleTests {
+  let rule = "ink-clipped"
 
   @Test func inkAboveAndBelowIsFoundWithItsPoints() async throws {
     // An icon from −0.26 to 0.905 em in a line from −0.2 to 0.8 em.

@@ -2,20 +2,8 @@ import LayoutAudit
 import Testing
 import Typography
 
-struct TextTruncatedTests {
-  private func findings(
-    _ text: String, kind: TextElement.Kind = .label, lines: Int? = nil,
-    bounds: LayoutBounds = LayoutBounds(), mode: LineBreakMode? = nil, minimumScaleFactor: Double? = nil,
-    family: String = "Lato", severities: [String: Severity?] = [:]
-  ) async throws -> [Finding] {
-    // 10 points to the character.
-    let element = try AuditPlan.Element.sample(
-      family: family, kind: kind, scaling: FontScaling(.fixed, base: 20), lines: lines, bounds: bounds,
-      text: text, lineBreakMode: mode, minimumScaleFactor: minimumScaleFactor)
-    let selection = try CategorySelection(spelling: "large", in: .ios)
-    return try await AuditPlan(selection: selection, elements: [element], severities: severities)
-      .findings(of: "text-truncated")
-  }
+struct TextTruncatedTests: TextRuleTests {
+  let rule = "text-truncated"
 
   @Test func aLineThatIsTooWideIsFoundWithItsPoints() async throws {
     let found = try await findings("two words", bounds: .width(80))
