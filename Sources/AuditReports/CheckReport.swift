@@ -192,7 +192,9 @@ extension CheckReport {
     var rest = findings[...]
     while !rest.isEmpty {
       let end = rest.indices.dropFirst().first { !belongs(rest[$0], with: rest[$0 - 1]) } ?? rest.endIndex
-      text += group(rest[..<end], palette)
+      for severity in [Severity.error, .warning] {
+        text += group(rest[..<end].filter { $0.severity == severity }, palette)
+      }
       rest = rest[end...]
     }
   }
@@ -200,10 +202,10 @@ extension CheckReport {
   private static func belongs(_ finding: Finding, with last: Finding) -> Bool {
     last.rule == finding.rule && last.element == finding.element && last.locale == finding.locale
       && last.width == finding.width && last.boldText == finding.boldText
-      && last.severity == finding.severity && last.category != nil && last.location == finding.location
+      && last.category != nil && last.location == finding.location
   }
 
-  private static func group(_ findings: ArraySlice<Finding>, _ palette: Palette) -> String {
+  private static func group(_ findings: [Finding], _ palette: Palette) -> String {
     guard let first = findings.first, let last = findings.last else { return "" }
     let severity = palette.paint(first.severity.rawValue, first.severity == .error ? .red : .yellow)
     var title = "\(severity)  \(first.rule)"

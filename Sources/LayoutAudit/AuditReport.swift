@@ -44,12 +44,15 @@ public struct AuditReport: Sendable {
     return (reaching, below, unjudged)
   }
 
-  /// Whether the App Store's Larger Text label may be claimed: every element's text grows as far as asked, and none is cut
-  /// on the way.
+  /// Whether the App Store's Larger Text label may be claimed: every element's text grows as far as asked in every
+  /// category there is, all of its characters have glyphs, and none is cut on the way.
   public var mayClaimLargerText: Bool {
     let reach = largerText
-    let isCut = elements.contains { element in element.rows.contains { $0.verdict.cutsText } }
-    return reach.below == 0 && reach.unjudged == 0 && !isCut
+    return reach.below == 0 && reach.unjudged == 0 && !findings.contains(where: \.lacksGlyphs)
+      && elements.allSatisfy { element in
+        DynamicTypeScale.isWhole(element.rows.map(\.category))
+          && !element.rows.contains { $0.verdict.cutsText }
+      }
   }
 
   /// Whether anything was found at or above a severity.

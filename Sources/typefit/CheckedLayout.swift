@@ -55,9 +55,20 @@ struct CheckedLayout {
       systemFontsByDefault: configuration.fonts.system, directories: directories,
       policy: configuration.policy, platform: configuration.platform,
       fallbacks: configuration.fonts.fallbacks, mayBeEmpty: lock != nil, terminal)
+    if lock == nil, !common.isQuiet {
+      try Self.warn(ofMissing: configuration.fonts.fallbacks, engine, terminal)
+    }
     self.bytes = isPart ? bytes : []
     self.configuration = configuration
     self.directories = directories + common.fontDirectories
+  }
+
+  /// A family that never stands in would go unnoticed where no character needs it yet.
+  private static func warn(ofMissing fallbacks: [String], _ engine: TextEngine, _ terminal: Terminal) throws {
+    for family in fallbacks where try engine.resolve(FontRequest(name: family)).kind != .override {
+      let nearest = try engine.familyName(nearestTo: family).map { "; did you mean '\($0)'?" } ?? ""
+      terminal.note("typefit: warning: the fallback family '\(family)' is not there\(nearest)\n")
+    }
   }
 
   private static func lock(

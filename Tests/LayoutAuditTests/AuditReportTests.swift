@@ -47,6 +47,24 @@ struct AuditReportTests {
     #expect(report.largerText.reaches == 1)
   }
 
+  @Test func theLargerTextLabelIsClaimedOfWholeTextInEveryCategoryAlone() async throws {
+    func mayClaim(
+      _ text: String?, _ categories: String? = nil, bounds: LayoutBounds = LayoutBounds()
+    ) async throws -> Bool {
+      let selection = try categories.map { try CategorySelection(spelling: $0, in: .ios) }
+      let element = try AuditPlan.Element.sample(bounds: bounds, text: text)
+      return try await AuditPlan(selection: selection, elements: [element]).report().mayClaimLargerText
+    }
+    #expect(try await mayClaim("Hello"))
+    #expect(try await mayClaim(nil))
+    // Nobody looked at the others.
+    #expect(try await !mayClaim("Hello", "large"))
+    #expect(try await !mayClaim("Hello", "large..."))
+    // No face has the snowman.
+    #expect(try await !mayClaim("☃"))
+    #expect(try await !mayClaim("Hello", bounds: .width(60)))
+  }
+
   @Test func aReportFailsAtTheSeverityOfItsWorstFinding() async throws {
     let clean = try await AuditPlan(elements: [.sample()]).report()
     let warned = try await AuditPlan(elements: [

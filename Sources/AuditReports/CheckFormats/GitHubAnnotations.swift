@@ -76,12 +76,15 @@ enum GitHubAnnotations {
         if location.column >= 1 { properties.append(("col", String(location.column))) }
       }
       properties.append(("title", [rule, element].compactMap(\.self).joined(separator: " ")))
+      let advices = Set(groups.map(\.speaker.advice))
       let paragraphs = groups.map { group in
         let place = [group.place, group.categories.map { "at \($0)" }].compactMap(\.self).joined(
           separator: " ")
-        return (place.isEmpty ? "" : place + ": ") + group.messages.joined(separator: "; ")
+        let message = (place.isEmpty ? "" : place + ": ") + group.messages.joined(separator: "; ")
+        return advices.count == 1 ? message : message + "\n→ " + group.speaker.advice
       }
-      let message = paragraphs.joined(separator: "\n") + "\n→ " + speaker.speaker.advice
+      let message =
+        paragraphs.joined(separator: "\n") + (advices.count == 1 ? "\n→ " + speaker.speaker.advice : "")
       return GitHubAnnotations.command(severity.rawValue, properties, message)
     }
   }

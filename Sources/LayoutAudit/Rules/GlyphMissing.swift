@@ -26,3 +26,8 @@ struct GlyphMissing: AuditRule {
     }
   }
 }
+
+extension Finding {
+  /// Whether text is shown without its glyphs.
+  var lacksGlyphs: Bool { rule == GlyphMissing().id }
+}

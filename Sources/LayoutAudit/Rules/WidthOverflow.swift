@@ -16,7 +16,9 @@ struct WidthOverflow: AuditRule {
       guard case .tooWide(let piece, let needed, let available) = problem else { return nil }
       let advice =
         latest?.element === element
-        ? latest?.advice ?? "" : element.advice + "; a soft hyphen (U+00AD) lets a long word break"
+        ? latest?.advice ?? ""
+        : element.advice
+          + (element.declared.lines == 1 ? "" : "; a soft hyphen (U+00AD) lets a long word break")
       latest = (element, advice)
       return finding(
         element, row, actual: needed, limit: available,

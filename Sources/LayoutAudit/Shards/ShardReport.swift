@@ -1,3 +1,5 @@
+internal import Typography
+
 /// The report of one part of a check, as its file has it.
 public struct ShardReport: Hashable, Sendable {
   public var shard: Shard
@@ -56,8 +58,12 @@ public struct MergedReport: Hashable, Sendable {
 
   /// As of a whole check.
   public var mayClaimLargerText: Bool {
-    let isCut = elements.contains { $0.results.contains { $0.verdict.cutsText } }
-    return summary.largerText.below == 0 && summary.largerText.unjudged == 0 && !isCut
+    summary.largerText.below == 0 && summary.largerText.unjudged == 0
+      && !findings.contains(where: \.lacksGlyphs)
+      && elements.allSatisfy { element in
+        DynamicTypeScale.isWhole(element.results.map(\.category))
+          && !element.results.contains { $0.verdict.cutsText }
+      }
   }
 
   /// Whether the whole check fails.

@@ -18,4 +18,15 @@ extension DynamicTypeScale {
     case .android: return .android
     }
   }
+
+  /// Whether these are all the categories that some platform has, ascending; one alone is no scale.
+  package static func isWhole(_ categories: [ContentSizeCategory]) -> Bool {
+    categories.count > 1 && wholes.contains(categories)
+  }
+
+  private static let wholes = Set(
+    Platform.allCases.compactMap { platform -> [ContentSizeCategory]? in
+      // Without a case size no platform is refused.
+      do throws(TypographyError) { return try of(platform).categories } catch { return nil }
+    })
 }

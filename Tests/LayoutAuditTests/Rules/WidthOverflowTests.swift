@@ -48,4 +48,12 @@ struct WidthOverflowTests: TextRuleTests {
     #expect(try await findings("unbreakable", bounds: .width(100), minimumScaleFactor: 0.5).isEmpty)
     #expect(try await findings("unbreakable", bounds: .width(100), family: "Absent").isEmpty)
   }
+
+  @Test func aSoftHyphenIsAdvisedWhereThereIsALineToGoOnIn() async throws {
+    let several = try await findings("aaaaaaaaaa", lines: 2, bounds: .width(60))
+    #expect(several.first?.advice.contains("soft hyphen") == true)
+    let single = try await findings("aaaaaaaaaa", bounds: .width(60))
+    #expect(single.count == 1)
+    #expect(single.first?.advice.contains("soft hyphen") == false)
+  }
 }
