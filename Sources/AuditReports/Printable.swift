@@ -1,7 +1,7 @@
 extension String {
   /// Without control characters and marks of direction, which would act on a terminal, and what no XML may hold: names
   /// of fonts may have any.
-  var printable: String {
+  package var printable: String {
     guard unicodeScalars.contains(where: Self.acts) else { return self }
     var text = ""
     for scalar in unicodeScalars { text.unicodeScalars.append(Self.acts(scalar) ? "\u{FFFD}" : scalar) }

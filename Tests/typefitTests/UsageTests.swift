@@ -104,4 +104,10 @@ import Testing
       #expect(run.errors.contains(message))
     }
   }
+
+  @Test func `An error shows no character that acts on a terminal`() throws {
+    let run = try typefit("resolve", "Lato", "--fromat\u{1B}[31m\u{202E}")
+    #expect(run.code == 64)
+    #expect(run.errors.contains("--fromat\u{FFFD}[31m\u{FFFD}"))
+  }
 }
