@@ -112,8 +112,8 @@ extension FontCollection {
     guard library.hasSystemFonts, let characters = OwnedCharacterSet(text) else { return nil }
     let pattern = try self.pattern(traits, language: language)
     try pattern.add(FC_CHARSET, characters)
-    guard let match = library.match(pattern), var record = FaceRecord(match.pointer, text: text),
-      record.lacks == nil
+    guard let match = try library.match(pattern, showing: text),
+      var record = FaceRecord(match.pointer, text: text), record.lacks == nil
     else { return nil }
     record.space = try facts(record.file, record.faceIndex).variationSpace
     return identity(of: record, asked: traits, style: nil)

@@ -121,7 +121,21 @@ final class FontLibrary: @unchecked Sendable {
   }
 
   /// fontconfig's own answer to a pattern, by the system's rules; nil where there is no font at all.
-  func match(_ pattern: borrowing OwnedPattern) -> OwnedPattern? {
+  func match(_ pattern: borrowing OwnedPattern) -> OwnedPattern? { match(pattern, among: sets) }
+
+  /// The same of the faces that have all characters of a text. To rank every face for each character would take long.
+  func match(_ pattern: borrowing OwnedPattern, showing text: String) throws(FontResolutionError)
+    -> OwnedPattern?
+  {
+    let characters = RequiredCharacters(text)
+    let showing = try OwnedFontSet(
+      sets.flatMap(Self.patterns).filter { characters.firstMissing(in: $0) == nil })
+    return match(pattern, among: [showing.pointer])
+  }
+
+  private func match(
+    _ pattern: borrowing OwnedPattern, among sets: [UnsafeMutablePointer<FcFontSet>]
+  ) -> OwnedPattern? {
     FcConfigSubstitute(config, pattern.pointer, FcMatchPattern)
     FcDefaultSubstitute(pattern.pointer)
     var all: [UnsafeMutablePointer<FcFontSet>?] = sets

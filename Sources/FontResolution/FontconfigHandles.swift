@@ -59,6 +59,19 @@ struct OwnedFontSet: ~Copyable {
 
   init(takingOwnership pointer: UnsafeMutablePointer<FcFontSet>) { self.pointer = pointer }
 
+  /// A set of patterns that others own, too.
+  init(_ patterns: [OpaquePointer]) throws(FontResolutionError) {
+    guard let pointer = FcFontSetCreate() else { throw .outOfMemory }
+    for pattern in patterns {
+      FcPatternReference(pattern)
+      if FcFontSetAdd(pointer, pattern) == FcBool(FcFalse) {
+        FcFontSetDestroy(pointer)
+        throw .outOfMemory
+      }
+    }
+    self.pointer = pointer
+  }
+
   deinit { FcFontSetDestroy(pointer) }
 
   var patterns: [OpaquePointer] {
@@ -119,15 +132,23 @@ struct PatternReader {
     else { return nil }
     return low...high
   }
+}
 
-  /// The first character of a text that the face has no glyph for.
-  func firstMissing(in text: String) -> Unicode.Scalar? {
-    var charset: OpaquePointer?
-    guard !text.isEmpty, FcPatternGetCharSet(pattern, FC_CHARSET, 0, &charset) == FcResultMatch, let charset
-    else { return nil }
-    return text.unicodeScalars.first { scalar in
-      !scalar.properties.isDefaultIgnorableCodePoint && scalar.properties.generalCategory != .control
-        && FcCharSetHasChar(charset, scalar.value) == FcBool(FcFalse)
+/// The characters of a text that a face must have glyphs for: those that are seen.
+struct RequiredCharacters {
+  private let scalars: [Unicode.Scalar]
+
+  init(_ text: String) {
+    scalars = text.unicodeScalars.filter {
+      !$0.properties.isDefaultIgnorableCodePoint && $0.properties.generalCategory != .control
     }
+  }
+
+  /// The first that a face has no glyph for.
+  func firstMissing(in pattern: OpaquePointer) -> Unicode.Scalar? {
+    var charset: OpaquePointer?
+    guard !scalars.isEmpty, FcPatternGetCharSet(pattern, FC_CHARSET, 0, &charset) == FcResultMatch, let charset
+    else { return nil }
+    return scalars.first { FcCharSetHasChar(charset, $0.value) == FcBool(FcFalse) }
   }
 }
