@@ -7,31 +7,30 @@ extension TextEngine {
   public func prepare(
     _ text: String, in descriptor: FontDescriptor, attributes: TextAttributes
   ) throws -> (any PreparedText)? {
-    let measured = try face(for: descriptor)
-    guard let face = measured.outcome.face else { return nil }
-    let fonts = try cascade(measured, descriptor)
-    let transforms = descriptor.requiredFeatures
+    let font = try font(for: descriptor)
+    guard let face = font.measured.outcome.face, let cascade = font.cascade else { return nil }
     var attributes = attributes
-    for (tag, value) in descriptor.openTypeFeatures {
-      attributes.features[tag] = attributes.features[tag] ?? value
+    if attributes.features.isEmpty {
+      attributes.features = font.features
+    } else {
+      attributes.features.merge(font.features) { own, _ in own }
     }
-    guard fonts[0].font.dependsOnSize else {
-      return try shape(text, fonts, attributes, transforms, descriptor.traits)
+    guard cascade.fonts[0].font.dependsOnSize else {
+      return try shape(text, cascade, attributes, font.requiredFeatures, descriptor.traits)
     }
     return try SizedText { [attributes] size in
-      var sized = fonts
-      sized[0] = try self.cascadeFont(face.opticallySized(size), measured.metrics, size: size)
-      return try self.shape(text, sized, attributes, transforms, descriptor.traits)
+      var sized = cascade.fonts
+      sized[0] = try self.cascadeFont(face.opticallySized(size), font.measured.metrics, size: size)
+      return try self.shape(text, FontCascade(sized), attributes, font.requiredFeatures, descriptor.traits)
     }
   }
 
   /// Shapes with the faces that are there, then once more with the system's for what they lack.
   private func shape(
-    _ text: String, _ fonts: [CascadeFont], _ attributes: TextAttributes, _ required: [String],
+    _ text: String, _ cascade: FontCascade, _ attributes: TextAttributes, _ required: [String],
     _ traits: FontTraits
   ) throws -> ShapedText {
-    let shaped = try ShapedText(
-      text, cascade: FontCascade(fonts), attributes: attributes, requiredFeatures: required)
+    let shaped = try ShapedText(text, cascade: cascade, attributes: attributes, requiredFeatures: required)
     guard !shaped.missing.isEmpty, collection.hasSystemFonts else { return shaped }
     var found: [CascadeFont] = []
     for cluster in shaped.missing where !FontCascade(found).shows(cluster) {
@@ -39,8 +38,9 @@ extension TextEngine {
         found.append(font)
       }
     }
+    if found.isEmpty { return shaped }
     return try ShapedText(
-      text, cascade: FontCascade(fonts + found), attributes: attributes, requiredFeatures: required)
+      text, cascade: FontCascade(cascade.fonts + found), attributes: attributes, requiredFeatures: required)
   }
 
   /// The system's face for a cluster that a text's own faces lack.
@@ -55,20 +55,26 @@ extension TextEngine {
     return font
   }
 
-  /// The face, then those of the configured fallbacks that are there.
-  private func cascade(_ measured: MeasuredFace, _ descriptor: FontDescriptor) throws -> [CascadeFont] {
-    let request = measured.outcome.request
-    if let known = cascades.withLock({ $0[request] }) { return known }
-    guard let face = measured.outcome.face else { return [] }
+  private func font(for descriptor: FontDescriptor) throws -> AnsweringFont {
+    let key = FontKey(descriptor, featureSettings: descriptor.featureSettings)
+    if let known = fonts.withLock({ $0[key] }) { return known }
+    let measured = try face(for: descriptor)
+    let font = AnsweringFont(
+      measured, cascade: try cascade(measured, descriptor.traits), descriptor: descriptor)
+    fonts.withLock { $0[key] = font }
+    return font
+  }
+
+  /// The face, then those of the configured fallbacks that are there; nil where no face answers.
+  private func cascade(_ measured: MeasuredFace, _ traits: FontTraits) throws -> FontCascade? {
+    guard let face = measured.outcome.face else { return nil }
     var fonts = [try cascadeFont(face, measured.metrics)]
     for family in fallbacks {
-      let outcome = try resolve(FontRequest(name: family, weight: descriptor.traits.weight))
+      let outcome = try resolve(FontRequest(name: family, weight: traits.weight))
       guard outcome.kind == .override, let other = outcome.face, other != face else { continue }
       fonts.append(try cascadeFont(other, try self.metrics(of: other)))
     }
-    let result = fonts
-    cascades.withLock { $0[request] = result }
-    return result
+    return FontCascade(fonts)
   }
 
   private func cascadeFont(
@@ -99,29 +105,6 @@ extension FaceIdentity {
     var face = self
     if face.variations["opsz"] != nil { face.variations["opsz"] = size }
     return face
-  }
-}
-
-extension FontDescriptor {
-  /// The OpenType features that the letter transform asks for.
-  fileprivate var openTypeFeatures: [String: Int] {
-    if featureSettings.isEmpty { return [:] }
-    var features: [String: Int] = [:]
-    for transform in LetterTransform.allCases where transform.aatSettings.allSatisfy(featureSettings.contains)
-    {
-      for case .openType(let tag, let value) in transform.openTypeSettings where value > 0 {
-        features[tag] = value
-      }
-    }
-    for case .openType(let tag, let value) in featureSettings { features[tag] = value }
-    return features
-  }
-
-  fileprivate var requiredFeatures: [String] {
-    if featureSettings.isEmpty { return [] }
-    return LetterTransform.allCases.first { $0.aatSettings.allSatisfy(featureSettings.contains) }?
-      .requiredTags
-      ?? []
   }
 }
 

@@ -28,9 +28,8 @@ public final class TextEngine: Sendable {
   private let platform: Platform
   let fallbacks: [String]
   private let onlyFace: FaceIdentity?
-  private let cache = Guarded<[FontRequest: MeasuredFace]>([:])
-  /// The faces that show the text of a request.
-  let cascades = Guarded<[FontRequest: [CascadeFont]]>([:])
+  private let faces = Guarded<[FontKey: MeasuredFace]>([:])
+  let fonts = Guarded<[FontKey: AnsweringFont]>([:])
   let systemFonts = Guarded<[SystemFontKey: CascadeFont?]>([:])
   let shapingFonts = Guarded<[ShapingFontKey: ShapingFont]>([:])
 
@@ -142,13 +141,13 @@ public struct FaceInspection: Hashable, Sendable {
 
 extension TextEngine: TextMeasuring {
   public func face(for descriptor: FontDescriptor) throws -> MeasuredFace {
+    let key = FontKey(descriptor)
+    if let known = faces.withLock({ $0[key] }) { return known }
     let traits = descriptor.traits
-    let request = FontRequest(
-      name: descriptor.faceName ?? descriptor.family ?? "", weight: traits.weight,
-      width: traits.width == 100 ? nil : traits.width, slant: traits.slant == .upright ? nil : traits.slant,
-      fallbacks: fallbacks)
-    if let known = cache.withLock({ $0[request] }) { return known }
-    let outcome = try resolve(request)
+    let outcome = try resolve(
+      FontRequest(
+        name: key.name, weight: traits.weight, width: traits.width == 100 ? nil : traits.width,
+        slant: traits.slant == .upright ? nil : traits.slant, fallbacks: fallbacks))
     var measured = MeasuredFace(outcome: outcome, metrics: nil)
     if let face = outcome.face {
       let opened = try opened(face)
@@ -158,7 +157,11 @@ extension TextEngine: TextMeasuring {
         damage: opened.damage)
     }
     let result = measured
-    cache.withLock { $0[request] = result }
-    return result
+    // The first that is kept is everybody's.
+    return faces.withLock { known in
+      let measured = known[key] ?? result
+      known[key] = measured
+      return measured
+    }
   }
 }
