@@ -51,8 +51,9 @@ struct ElementJudge {
         element: declared, metrics: $0, displayScale: plan.displayScale,
         growsWithFallback: plan.growsWithFallback)
     }
-    var rows = try zip(plan.selection.categories, one.growth.sizes).map {
-      try row($0, $1, declared, variant, face, prepared, constants)
+    let box = declared.boxFollowsCategory(on: plan.scale) ? nil : try box(of: declared, in: .large)
+    var rows = try zip(plan.selection.categories, one.growth.sizes).map { category, size in
+      try row(category, size, box ?? self.box(of: declared, in: category), variant, face, prepared, constants)
     }
     if keepsWeight {
       for index in rows.indices { rows[index].note("custom fonts don't follow Bold Text by themselves") }
@@ -63,7 +64,7 @@ struct ElementJudge {
   }
 
   private func row(
-    _ category: ContentSizeCategory, _ size: FontScaling.Size?, _ declared: TextElement,
+    _ category: ContentSizeCategory, _ size: FontScaling.Size?, _ box: @autoclosure () throws -> TextBox,
     _ variant: CaseVariant, _ face: MeasuredFace, _ prepared: (any PreparedText)?,
     _ constants: TextSetting.Constants?
   ) throws -> JudgedElement.Row {
@@ -72,8 +73,7 @@ struct ElementJudge {
       row.reason = "\(plan.scale.platform.rawValue) publishes no size for this category"
       return row
     }
-    let traits = TraitEnvironment(preferredContentSizeCategory: category, displayScale: plan.displayScale)
-    let box = try declared.box(in: traits, scale: plan.scale)
+    let box = try box()
     row.size = size.points
     row.availableHeight = box.availableHeight
     row.availableWidth = box.availableWidth
@@ -93,7 +93,7 @@ struct ElementJudge {
     } else if let reason = face.withoutGlyphs, variant.text != nil {
       fit.judgeWithoutGlyphs(&row)
       row.note(reason)
-    } else if declared.text != nil {
+    } else if constants.element.text != nil {
       row.note("there is no text in \(variant.locale ?? "this locale")")
     } else if box.lines > 0 {
       fit.judgeLines(box.lines, &row)
@@ -101,6 +101,13 @@ struct ElementJudge {
       row.note("it wraps into as many lines as its text needs, and no text is given")
     }
     return row
+  }
+
+  private func box(
+    of declared: TextElement, in category: ContentSizeCategory
+  ) throws(TypographyError) -> TextBox {
+    let traits = TraitEnvironment(preferredContentSizeCategory: category, displayScale: plan.displayScale)
+    return try declared.box(in: traits, scale: plan.scale)
   }
 
   private func budget(
@@ -118,9 +125,7 @@ struct ElementJudge {
     }
     // Widths grow with the size: the largest text needs most.
     if let prepared, let (category, size) = tallest {
-      let traits = TraitEnvironment(
-        preferredContentSizeCategory: category, displayScale: plan.displayScale)
-      let lines = try declared.box(in: traits, scale: plan.scale).lines
+      let lines = try box(of: declared, in: category).lines
       budget.minimumWidth = try WidthBudget(prepared: prepared, size: size).minimumWidth(lines: lines)
     }
     return budget

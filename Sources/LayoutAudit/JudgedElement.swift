@@ -48,7 +48,10 @@ public final class JudgedElement: Sendable {
     /// The element's line heights in points, on Android after the font scale.
     public var lineHeight: LineHeightRule {
       get { remark.lineHeight }
-      set { if newValue != remark.lineHeight { remark.lineHeight = newValue } }
+      set {
+        if case .none = remarks, newValue.isNatural { return }
+        remark.lineHeight = newValue
+      }
     }
 
     /// The factor that the font must shrink by to fit; nil where it needn't, or may not.

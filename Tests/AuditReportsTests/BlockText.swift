@@ -12,8 +12,11 @@ struct BlockFonts: TextMeasuring {
 }
 
 /// A text in one line.
-struct BlockText: PreparedText {
+final class BlockText: PreparedText {
   let text: String
+
+  init(text: String) { self.text = text }
+
   let missing: [String] = []
   let fallbackFamilies: [String] = []
   let featuresWithoutEffect: [(tag: String, letters: String)] = []

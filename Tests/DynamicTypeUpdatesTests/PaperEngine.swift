@@ -3,8 +3,11 @@ import Typography
 /// Fonts that exist on paper only, and count how often they are asked for: every family is there, 1.2 em high, and every
 /// character half an em wide. A name with a hyphen is one face's own.
 final class PaperEngine: TextMeasuring {
-  struct Text: PreparedText {
+  final class Text: PreparedText {
     let text: String
+
+    init(text: String) { self.text = text }
+
     var missing: [String] { [] }
     var fallbackFamilies: [String] { [] }
     var featuresWithoutEffect: [(tag: String, letters: String)] { [] }

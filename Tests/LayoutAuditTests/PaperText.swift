@@ -5,7 +5,7 @@ import Typography
 /// Ink reaches from the baseline to 0.7 em, but for some characters: ứ reaches up to 1.1 em, ỵ down to −0.35 em, the icon
 /// ✪ from −0.26 to 0.905 em, and ƒ a tenth of an em beyond both its sides. 字 is shown by the family Hanzi, 1.16 em above
 /// and 0.288 em below the baseline, and no face shows ☃.
-struct PaperText: PreparedText {
+final class PaperText: PreparedText {
   static let advance = 0.5
   static let standIn = (ascender: 1.16, descender: -0.288)
   private static let tall: [Character: Double] = ["ứ": 1.1, "✪": 0.905]

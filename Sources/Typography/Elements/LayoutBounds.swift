@@ -54,6 +54,11 @@ public struct LayoutBounds: Hashable, Sendable {
     self.insets = insets
   }
 
+  /// Whether a length is scaled.
+  var followsCategory: Bool {
+    [height, minimumHeight, maximumHeight].contains { if case .scaled = $0 { true } else { false } }
+  }
+
   /// The width that a line may take, without the insets; nil where the box grows.
   public var availableWidth: Double? { widths.first.map { max(0, $0 - insets.left - insets.right) } }
 

@@ -122,6 +122,11 @@ public struct TextElement: Hashable, Sendable {
       box: try box(in: traits, scale: scale))
   }
 
+  /// Whether the box is another in some categories, or may be.
+  package func boxFollowsCategory(on scale: DynamicTypeScale) -> Bool {
+    scale.platform == .android || !variants.isEmpty || bounds.followsCategory
+  }
+
   /// The room that the text has in an environment.
   ///
   /// - Throws: `TypographyError` where a scaled length can't be scaled.

@@ -114,7 +114,7 @@ public protocol LineSource: AnyObject, Sendable {
 }
 
 /// A text shaped once, to be laid out at any size and width.
-public protocol PreparedText: Sendable {
+public protocol PreparedText: AnyObject, Sendable {
   /// Characters that no face can show, each once.
   var missing: [String] { get }
   /// The families other than the text's own that show parts of it.
