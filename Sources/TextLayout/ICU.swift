@@ -33,6 +33,8 @@ final class LineBreaker {
   /// Every boundary of a text, the last at its end.
   func boundaries(_ text: [UInt16]) throws(TextLayoutError) -> [Boundary] {
     var found: [Boundary] = []
+    // Words are some letters long.
+    found.reserveCapacity(text.count / 4 + 2)
     let status = text.withUnsafeBufferPointer { buffer in
       let status = typefit_breaks_set_text(breaks, buffer.baseAddress, Int32(buffer.count))
       guard status == 0 else { return status }
@@ -49,7 +51,7 @@ final class LineBreaker {
 }
 
 /// The embedding level of each UTF-16 unit; odd levels run from right to left.
-func bidiLevels(_ text: ArraySlice<UInt16>) throws(TextLayoutError) -> [UInt8] {
+func bidiLevels(_ text: [UInt16]) throws(TextLayoutError) -> [UInt8] {
   var levels = [UInt8](repeating: 0, count: text.count)
   let status = text.withUnsafeBufferPointer { buffer in
     typefit_bidi_levels(buffer.baseAddress, Int32(buffer.count), -1, &levels)

@@ -6,11 +6,11 @@ extension InkReach {
   /// - Parameters:
   ///   - clusters: In the order of the text; none has a negative advance.
   ///   - positions: The sum of the advances before each, and of all.
-  ///   - lineStarts: Clusters that may begin a line.
-  ///   - lineEnds: Clusters before which what is seen of a line may end.
+  ///   - opportunities: Clusters before which a line may end, and the end.
+  ///   - visibleEnds: For a line that ends before a cluster, the end of what is seen of it.
   ///   - isLeftToRight: Otherwise any cluster may stand at either end.
   init(
-    of clusters: [ShapedCluster], positions: [Double], lineStarts: [Int], lineEnds: [Int],
+    of clusters: [ShapedCluster], positions: [Double], opportunities: [Int], visibleEnds: [Int],
     isLeftToRight: Bool
   ) {
     self.init(above: 0, below: 0, before: 0, after: 0)
@@ -25,7 +25,7 @@ extension InkReach {
     let (widestBefore, widestAfter) = (before, after)
     (before, after) = (0, 0)
     if widestBefore > 0 {
-      for start in lineStarts {
+      for start in [0] + opportunities.dropLast() {
         for index in start..<clusters.count {
           let distance = positions[index] - positions[start]
           if distance >= widestBefore { break }
@@ -34,7 +34,8 @@ extension InkReach {
       }
     }
     if widestAfter > 0 {
-      for end in lineEnds {
+      for opportunity in opportunities {
+        let end = visibleEnds[opportunity]
         for index in stride(from: end - 1, through: 0, by: -1) {
           let distance = positions[end] - positions[index + 1]
           if distance >= widestAfter { break }

@@ -6,7 +6,7 @@ struct TextItem {
   /// UTF-16 units of the paragraph.
   var range: Range<Int>
   let font: Int
-  let script: hb_script_t
+  var script: hb_script_t
   let level: UInt8
 
   var isRightToLeft: Bool { level % 2 == 1 }
@@ -15,6 +15,8 @@ struct TextItem {
 /// Takes a paragraph apart into items.
 struct Itemizer {
   let cascade: FontCascade
+  /// The text's own face.
+  private let known: KnownFace
 
   struct Result {
     var items: [TextItem] = []
@@ -22,43 +24,33 @@ struct Itemizer {
     var missing: [String] = []
   }
 
-  func items(of paragraph: String, _ units: ArraySlice<UInt16>) throws(TextLayoutError) -> Result {
-    var result = Result()
-    let levels = Self.needsBidi(units) ? try bidiLevels(units) : []
-    let functions = hb_unicode_funcs_get_default()
-    var script = HB_SCRIPT_COMMON
-    var offset = 0
-    func add(length: Int, script own: hb_script_t?, font: Int) {
-      // Spaces, marks and punctuation go with the letters before them.
-      if let own {
-        if typefit_script_is_neutral(script) != 0 { result.adopt(own) }
-        script = own
-      }
-      let level = levels.isEmpty ? 0 : levels[offset]
-      result.append(TextItem(range: offset..<offset + length, font: font, script: script, level: level))
-      offset += length
-    }
-    func ownScript(of scalar: Unicode.Scalar) -> hb_script_t? {
-      let script = hb_unicode_script(functions, scalar.value)
-      return typefit_script_is_neutral(script) == 0 ? script : nil
-    }
+  init(cascade: FontCascade, tools: ShapingTools) {
+    self.cascade = cascade
+    known = tools.known(cascade.fonts[0].font)
+  }
+
+  /// - Parameter paragraph: The same text as the units.
+  func items(of paragraph: @autoclosure () -> String, _ units: [UInt16]) throws(TextLayoutError) -> Result {
+    var row = ItemRow(levels: Self.needsBidi(units) ? try bidiLevels(units) : [])
+    var missing: [String] = []
     func font(of cluster: Character) -> Int {
       if let font = cascade.index(for: cluster) { return font }
-      result.missing.append(String(cluster))
+      missing.append(String(cluster))
       return 0
     }
     if units.allSatisfy(Self.standsAlone) {
-      for scalar in units.lazy.compactMap(Unicode.Scalar.init) {
-        let font = cascade.fonts[0].font.covers(scalar) ? 0 : font(of: Character(scalar))
-        add(length: 1, script: ownScript(of: scalar), font: font)
+      for unit in units {
+        let character = known.character(unit)
+        let standIn = character.isCovered ? nil : Unicode.Scalar(unit).map { font(of: Character($0)) }
+        row.add(length: 1, script: character.script, font: standIn ?? 0)
       }
     } else {
-      for cluster in paragraph {
-        let own = cluster.unicodeScalars.lazy.compactMap(ownScript).first
-        add(length: cluster.utf16.count, script: own, font: font(of: cluster))
+      for cluster in paragraph() {
+        let script = cluster.unicodeScalars.lazy.compactMap { KnownFace.script(of: $0.value) }.first
+        row.add(length: cluster.utf16.count, script: script, font: font(of: cluster))
       }
     }
-    return result
+    return Result(items: row.items, missing: missing)
   }
 
   /// Letters, signs and spaces of scripts without clusters: among their like, each is a cluster.
@@ -72,7 +64,7 @@ struct Itemizer {
   }
 
   /// Text without letters of right-to-left scripts or marks of direction has one level.
-  private static func needsBidi(_ units: ArraySlice<UInt16>) -> Bool {
+  private static func needsBidi(_ units: [UInt16]) -> Bool {
     units.contains {
       $0 >= 0x590
         && ($0 < 0x900 || (0x200E...0x202E).contains($0) || (0x2066...0x2069).contains($0)
@@ -81,17 +73,35 @@ struct Itemizer {
   }
 }
 
-extension Itemizer.Result {
-  /// Items before the first letter take its script.
-  fileprivate mutating func adopt(_ script: hb_script_t) {
-    items = items.map { TextItem(range: $0.range, font: $0.font, script: script, level: $0.level) }
+/// Items side by side, the last of which grows as long as its like follows.
+private struct ItemRow {
+  private(set) var items: [TextItem] = []
+  /// Of each unit; empty where all run from left to right.
+  let levels: [UInt8]
+  private var script = HB_SCRIPT_COMMON
+  private var end = 0
+
+  init(levels: [UInt8]) { self.levels = levels }
+
+  /// - Parameter own: Nil for spaces, marks and punctuation, which go with the letters before them.
+  mutating func add(length: Int, script own: hb_script_t?, font: Int) {
+    if let own, own != script { change(to: own) }
+    let level = levels.isEmpty ? 0 : levels[end]
+    let start = end
+    end += length
+    let last = items.count - 1
+    if last >= 0, items[last].font == font, items[last].level == level, items[last].script == script {
+      items[last].range = items[last].range.lowerBound..<end
+    } else {
+      items.append(TextItem(range: start..<end, font: font, script: script, level: level))
+    }
   }
 
-  fileprivate mutating func append(_ item: TextItem) {
-    if let last = items.last, last.font == item.font, last.level == item.level, last.script == item.script {
-      items[items.count - 1].range = last.range.lowerBound..<item.range.upperBound
-    } else {
-      items.append(item)
+  private mutating func change(to own: hb_script_t) {
+    // Items before the first letter take its script.
+    if typefit_script_is_neutral(script) != 0 {
+      for index in items.indices { items[index].script = own }
     }
+    script = own
   }
 }

@@ -24,18 +24,13 @@ struct LineFiller {
   let hyphenWidth: Double
   let breaksWords: Bool
 
-  /// Empty where only their number and width are asked for.
   private(set) var lines: [Extent] = []
-  private(set) var count = 0
-  /// That of the widest line.
-  private(set) var width = 0.0
-  private let keepsLines: Bool
   /// The widest piece without an opportunity that is wider than the limit.
   private(set) var overflow: (range: Range<Int>, width: Double)?
 
   init(
     _ paragraph: ShapedParagraph, limit: Double, spacing: Double, spacingHangs: Bool, hyphenWidth: Double,
-    breaksWords: Bool, keepsLines: Bool
+    breaksWords: Bool
   ) {
     self.paragraph = paragraph
     self.limit = limit
@@ -43,14 +38,7 @@ struct LineFiller {
     self.spacingHangs = spacingHangs
     self.hyphenWidth = hyphenWidth
     self.breaksWords = breaksWords
-    self.keepsLines = keepsLines
     fill()
-  }
-
-  private mutating func add(_ line: Extent) {
-    count += 1
-    width = max(width, line.width)
-    if keepsLines { lines.append(line) }
   }
 
   private mutating func fill() {
@@ -61,17 +49,9 @@ struct LineFiller {
     var failed: (position: Int, extent: Extent)?
     let opportunities = paragraph.opportunities
     let isSteady = paragraph.widensSteadily && spacing == 0 && hyphenWidth == 0
-    if isSteady, let end = opportunities.last {
-      // What fits whole has no need of its pieces.
-      let whole = extent(from: 0, to: end)
-      if whole.width <= limit {
-        add(whole)
-        return
-      }
-    }
     while position < opportunities.count {
       if isSteady, let last = paragraph.lastOpportunity(from: position, within: limit, of: start) {
-        add(extent(from: start, to: opportunities[last]))
+        lines.append(extent(from: start, to: opportunities[last]))
         start = opportunities[last]
         position = last + 1
         continue
@@ -91,10 +71,10 @@ struct LineFiller {
       end(&start, &position, best, failed ?? (position, extent))
       (best, failed) = (nil, nil)
     }
-    if let best { add(best.extent) }
+    if let best { lines.append(best.extent) }
     noteWords()
     // An empty paragraph is a line, too.
-    if count == 0 { add(Extent(range: 0..<0, visibleEnd: 0, width: 0)) }
+    if lines.isEmpty { lines.append(Extent(range: 0..<0, visibleEnd: 0, width: 0)) }
   }
 
   /// Ends a line with the best extent, or else with as much as fits of the first.
@@ -103,7 +83,7 @@ struct LineFiller {
     _ failed: (position: Int, extent: Extent)
   ) {
     if let best {
-      add(best.extent)
+      lines.append(best.extent)
       start = best.extent.range.upperBound
       position = best.position + 1
       return
@@ -111,10 +91,10 @@ struct LineFiller {
     note(failed.extent)
     position = failed.position
     if breaksWords, let cut = longestCut(from: start, to: failed.extent.visibleEnd) {
-      add(cut)
+      lines.append(cut)
       start = cut.range.upperBound
     } else {
-      add(failed.extent)
+      lines.append(failed.extent)
       start = failed.extent.range.upperBound
       position += 1
     }
@@ -171,6 +151,7 @@ struct LineFiller {
 
   /// The spacing of the clusters of a line.
   private func spacing(_ start: Int, _ end: Int, hyphens: Int = 0) -> Double {
+    if spacing == 0 { return 0 }
     let count = paragraph.spacedCounts[end] - paragraph.spacedCounts[start] + hyphens
     return spacing * Double(spacingHangs ? max(0, count - 1) : count)
   }

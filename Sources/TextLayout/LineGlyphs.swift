@@ -27,6 +27,7 @@ extension ShapedParagraph {
 
   /// The clusters of a range that letter spacing follows, by their places in its text.
   private func spacedOffsets(_ range: Range<Int>) -> Set<Int> {
+    if spacedCounts.isEmpty { return [] }
     let spaced = range.filter { spacedCounts[$0 + 1] > spacedCounts[$0] }
     return Set(spaced.map { clusters[$0].start - clusters[range.lowerBound].start })
   }

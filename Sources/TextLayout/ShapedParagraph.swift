@@ -18,7 +18,8 @@ final class ShapedParagraph: Sendable {
   let wordEnds: [Int]?
   /// For a line that ends before a cluster, the end of what is seen of it: white space hangs. One more than clusters.
   let visibleEnds: [Int]
-  /// The clusters before each that letter spacing is added to: those that are seen. One more than clusters.
+  /// The clusters before each that letter spacing is added to: those that are seen. One more than clusters, or none where
+  /// there is no such spacing.
   let spacedCounts: [Int]
   let items: [TextItem]
   /// How far ink reaches, in units; unknown where an advance is negative, so that clusters lie over each other.
@@ -43,21 +44,16 @@ final class ShapedParagraph: Sendable {
     }
     self.clusters = clusters
 
+    var sums = [0.0]
+    sums.reserveCapacity(clusters.count + 1)
     var position = 0.0
-    var (positions, visibleEnds, spacedCounts) = ([0.0], [0], [0])
-    positions.reserveCapacity(clusters.count + 1)
-    visibleEnds.reserveCapacity(clusters.count + 1)
-    spacedCounts.reserveCapacity(clusters.count + 1)
-    for (index, cluster) in clusters.enumerated() {
-      let text = units[cluster.start..<(index + 1 < clusters.count ? clusters[index + 1].start : units.count)]
+    for cluster in clusters {
       position += cluster.advance
-      positions.append(position)
-      visibleEnds.append(text.allSatisfy(Self.isHangingSpace) ? visibleEnds[index] : index + 1)
-      spacedCounts.append(spacedCounts[index] + (cluster.isRest || text.allSatisfy(Self.isInvisible) ? 0 : 1))
+      sums.append(position)
     }
-    self.positions = positions
-    self.visibleEnds = visibleEnds
-    self.spacedCounts = spacedCounts
+    positions = sums
+    visibleEnds = Self.visibleEnds(of: clusters, units)
+    spacedCounts = shaper.isSpaced ? Self.spacedCounts(of: clusters, units) : []
 
     var opportunities: [Int] = []
     opportunities.reserveCapacity(boundaries.count + 1)
@@ -75,11 +71,42 @@ final class ShapedParagraph: Sendable {
     inkReach =
       advances
       ? InkReach(
-        of: clusters, positions: positions, lineStarts: [0] + opportunities.dropLast(),
-        lineEnds: opportunities.map { visibleEnds[$0] },
+        of: clusters, positions: positions, opportunities: opportunities, visibleEnds: visibleEnds,
         isLeftToRight: items.allSatisfy { $0.level == 0 }) : .unknown
     widensSteadily =
       advances && opportunities.allSatisfy { $0 == 0 || $0 >= clusters.count || clusters[$0].isSafeToBreak }
+  }
+
+  private static func visibleEnds(of clusters: [ShapedCluster], _ units: [UInt16]) -> [Int] {
+    var ends = [0]
+    ends.reserveCapacity(clusters.count + 1)
+    var end = 0
+    for index in clusters.indices {
+      if !every(index, of: clusters, units, isHangingSpace) { end = index + 1 }
+      ends.append(end)
+    }
+    return ends
+  }
+
+  private static func spacedCounts(of clusters: [ShapedCluster], _ units: [UInt16]) -> [Int] {
+    var counts = [0]
+    counts.reserveCapacity(clusters.count + 1)
+    var count = 0
+    for (index, cluster) in clusters.enumerated() {
+      if !cluster.isRest, !every(index, of: clusters, units, isInvisible) { count += 1 }
+      counts.append(count)
+    }
+    return counts
+  }
+
+  /// Whether all units of a cluster are so.
+  private static func every(
+    _ index: Int, of clusters: [ShapedCluster], _ units: [UInt16], _ isSo: (UInt16) -> Bool
+  ) -> Bool {
+    var unit = clusters[index].start
+    let end = index + 1 < clusters.count ? clusters[index + 1].start : units.count
+    while unit < end, isSo(units[unit]) { unit += 1 }
+    return unit >= end
   }
 
   /// The clusters of an item, those divided that span a soft hyphen, as a ligature does: a line may end there all the
@@ -105,6 +132,30 @@ final class ShapedParagraph: Sendable {
   var standIns: Set<Int> {
     guard items.contains(where: { $0.font > 0 }) else { return [] }
     return Set(clusters.lazy.map(\.font).filter { $0 > 0 })
+  }
+
+  /// How many lines the paragraph fills, the units that the widest takes, and whether a piece is wider than the limit, all
+  /// by the widths as they were shaped; nil where a line would be shaped anew, or may end within a word.
+  func plainExtent(
+    within limit: Double, breaksWords: Bool
+  ) -> (lines: Int, width: Double, overflows: Bool)? {
+    guard widensSteadily else { return nil }
+    let whole = positions[visibleEnds[clusters.count]]
+    // What fits whole has no need of its pieces.
+    if whole <= limit { return (1, whole, false) }
+    guard wordEnds == nil else { return nil }
+    var (lines, width, overflows, start, next) = (0, 0.0, false, 0, 0)
+    while next < opportunities.count {
+      let last = lastOpportunity(from: next, within: limit, of: start)
+      if last == nil, breaksWords { return nil }
+      let end = opportunities[last ?? next]
+      width = max(width, positions[max(start, visibleEnds[end])] - positions[start])
+      overflows = overflows || last == nil
+      lines += 1
+      start = end
+      next = (last ?? next) + 1
+    }
+    return (lines, width, overflows)
   }
 
   /// The last opportunity up to which a line's visible end is within a limit, by the widths as they were shaped; nil where

@@ -2,7 +2,9 @@ internal import CHarfBuzz
 public import Typography
 
 /// A text shaped once by HarfBuzz and broken by ICU, to be laid out at any size and width.
-public struct ShapedText: PreparedText {
+///
+/// A class: every size asks the one that was shaped.
+public final class ShapedText: PreparedText {
   public let missing: [String]
   public let fallbackFamilies: [String]
   public let featuresWithoutEffect: [(tag: String, letters: String)]
@@ -36,23 +38,21 @@ public struct ShapedText: PreparedText {
     self.paragraphs = paragraphs
     var seen: Set<String> = []
     self.missing = missing.filter { seen.insert($0).inserted }
-    var used: Set<Int> = []
-    for paragraph in paragraphs { used.formUnion(paragraph.standIns) }
-    fallbackFamilies = used.sorted().map { cascade.fonts[$0].family }
+    let standIns = paragraphs.reduce(into: Set<Int>()) { $0.formUnion($1.standIns) }
+    fallbackFamilies = standIns.sorted().map { cascade.fonts[$0].family }
     featuresWithoutEffect = requiredFeatures.compactMap { tag in
       FeatureEffect.unchangedLetters(of: text, by: tag, in: cascade.fonts[0].font).map { (tag, $0) }
     }
     hyphenWidth = units.contains(0xAD) ? Self.hyphenWidth(shaper) : 0
     // Space between letters moves ink away from where the advances alone put it.
-    let isSpaced = attributes.kern?.isZero == false || attributes.tracking?.isZero == false
     inkReach =
-      isSpaced ? .unknown : InkReach.widest(paragraphs.map(\.inkReach)) / unitsPerEm
+      shaper.isSpaced ? .unknown : InkReach.widest(paragraphs.map(\.inkReach)) / unitsPerEm
   }
 
   private static func paragraphs(
     _ units: [UInt16], _ text: String, _ shaper: Shaper, _ attributes: TextAttributes, _ tools: ShapingTools
   ) throws(TextLayoutError) -> (paragraphs: [ShapedParagraph], missing: [String]) {
-    let itemizer = Itemizer(cascade: shaper.cascade)
+    let itemizer = Itemizer(cascade: shaper.cascade, tools: tools)
     var missing: [String] = []
     var paragraphs: [ShapedParagraph] = []
     var start = 0
@@ -70,7 +70,7 @@ public struct ShapedText: PreparedText {
       let isWhole = start == 0 && end == units.count
       let slice = isWhole ? units : Array(units[start..<end])
       let itemized = try itemizer.items(
-        of: isWhole ? text : String(decoding: slice, as: UTF16.self), slice[...])
+        of: isWhole ? text : String(decoding: slice, as: UTF16.self), slice)
       missing += itemized.missing
       paragraphs.append(
         ShapedParagraph(itemized, units: slice, boundaries: inner, shaper: shaper, tools: tools))
@@ -117,10 +117,18 @@ public struct ShapedText: PreparedText {
 
   public func extent(size: Double, width: Double?, breaksWords: Bool) -> TextExtent {
     var (lines, widest, overflows) = (0, 0.0, false)
+    let isPlain = !shaper.isSpaced && hyphenWidth == 0
+    let limit = limit(of: width, at: size)
     for paragraph in paragraphs {
-      let filler = filler(paragraph, size: size, width: width, breaksWords: breaksWords, keepsLines: false)
-      lines += filler.count
-      widest = max(widest, filler.width)
+      if isPlain, let extent = paragraph.plainExtent(within: limit, breaksWords: breaksWords) {
+        lines += extent.lines
+        widest = max(widest, extent.width)
+        overflows = overflows || extent.overflows
+        continue
+      }
+      let filler = filler(paragraph, size: size, width: width, breaksWords: breaksWords)
+      lines += filler.lines.count
+      widest = filler.lines.reduce(widest) { max($0, $1.width) }
       overflows = overflows || filler.overflow != nil
     }
     return TextExtent(lines: lines, width: points(widest, at: size), overflows: overflows)
@@ -163,16 +171,17 @@ public struct ShapedText: PreparedText {
   }
 
   private func filler(
-    _ paragraph: ShapedParagraph, size: Double, width: Double?, breaksWords: Bool, keepsLines: Bool = true
+    _ paragraph: ShapedParagraph, size: Double, width: Double?, breaksWords: Bool
   ) -> LineFiller {
-    let point = unitsPerEm / size
-    return LineFiller(
-      paragraph,
-      // A millionth of a unit, so that a sum that just fits is not lost to the division.
-      limit: width.map { $0 * point + 1e-6 } ?? .infinity,
-      spacing: (attributes.tracking ?? attributes.kern).map { $0.points(at: size) * point } ?? 0,
-      spacingHangs: attributes.tracking != nil, hyphenWidth: hyphenWidth, breaksWords: breaksWords,
-      keepsLines: keepsLines)
+    LineFiller(
+      paragraph, limit: limit(of: width, at: size),
+      spacing: (attributes.tracking ?? attributes.kern).map { $0.points(at: size) * unitsPerEm / size } ?? 0,
+      spacingHangs: attributes.tracking != nil, hyphenWidth: hyphenWidth, breaksWords: breaksWords)
+  }
+
+  /// Units that a line may take: a millionth more, so that a sum that just fits is not lost to the division.
+  private func limit(of width: Double?, at size: Double) -> Double {
+    width.map { $0 * (unitsPerEm / size) + 1e-6 } ?? .infinity
   }
 
   private func points(_ units: Double, at size: Double) -> Double {
@@ -231,7 +240,7 @@ extension ShapedParagraph: LineSource {
           found = found?.union(ink) ?? ink
         }
         origin += positions[index + 1] - positions[index]
-        if spacedCounts[index + 1] > spacedCounts[index] { origin += part.spacing }
+        if part.spacing != 0, spacedCounts[index + 1] > spacedCounts[index] { origin += part.spacing }
       }
     }
     return found

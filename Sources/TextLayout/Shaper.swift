@@ -22,6 +22,8 @@ final class Shaper: Sendable {
   let cascade: FontCascade
   /// Whether a line may end before every cluster.
   let breaksAnywhere: Bool
+  /// Whether there is space between clusters that the font doesn't put there.
+  let isSpaced: Bool
   private let features: [hb_feature_t]
   /// HarfBuzz keeps its languages for good.
   private nonisolated(unsafe) let language: hb_language_t?
@@ -29,6 +31,7 @@ final class Shaper: Sendable {
   init(cascade: FontCascade, attributes: TextAttributes) {
     self.cascade = cascade
     breaksAnywhere = attributes.breaksAnywhere
+    isSpaced = attributes.kern?.isZero == false || attributes.tracking?.isZero == false
     language = hb_language_from_string(attributes.language ?? "en", -1)
     var values = attributes.features
     if attributes.tracking?.isZero == false {
@@ -53,35 +56,35 @@ final class Shaper: Sendable {
   func clusters(
     of item: TextItem, in paragraph: [UInt16], _ tools: ShapingTools, withInk: Bool
   ) -> [ShapedCluster] {
-    let entry = cascade.fonts[item.font]
-    let scale = cascade.fonts[0].font.unitsPerEm / entry.font.unitsPerEm
+    let font = cascade.fonts[item.font].font
+    let scale = cascade.fonts[0].font.unitsPerEm / font.unitsPerEm
     guard let (infos, positions) = shape(item, in: paragraph, tools) else { return [] }
-    let count = infos.count
-    let inks =
-      withInk ? tools.inks(of: infos, in: entry.font) : []
-    var clusters: [ShapedCluster] = []
-    clusters.reserveCapacity(count)
-    for index in 0..<count {
-      let (info, position) = (infos[index], positions[index])
-      let start = Int(info.cluster)
-      // What hb_glyph_info_get_glyph_flags reads, which takes a pointer to the glyph.
-      let isSafe = info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue == 0
-      if clusters.last?.start != start {
-        clusters.append(
-          ShapedCluster(start: start, advance: 0, font: item.font, isSafeToBreak: true, ink: nil))
+    let known = withInk ? tools.known(font) : nil
+    var clusters = [ShapedCluster](unsafeUninitializedCapacity: infos.count) { clusters, count in
+      for (info, position) in zip(infos, positions) {
+        let start = Int(info.cluster)
+        if count == 0 || clusters[count - 1].start != start {
+          clusters.initializeElement(
+            at: count,
+            to: ShapedCluster(start: start, advance: 0, font: item.font, isSafeToBreak: true, ink: nil))
+          count += 1
+        }
+        let last = count - 1
+        if let ink = known?.ink(of: info.codepoint) {
+          let placed = ink.placed(
+            x: clusters[last].advance + Double(position.x_offset) * scale,
+            y: Double(position.y_offset) * scale, scale: scale)
+          clusters[last].ink = clusters[last].ink?.union(placed) ?? placed
+        }
+        clusters[last].advance += Double(position.x_advance) * scale
+        // What hb_glyph_info_get_glyph_flags reads, which takes a pointer to the glyph.
+        if info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0 { clusters[last].isSafeToBreak = false }
       }
-      let last = clusters.count - 1
-      if withInk, let ink = inks[index] {
-        let placed = ink.placed(
-          x: clusters[last].advance + Double(position.x_offset) * scale,
-          y: Double(position.y_offset) * scale, scale: scale)
-        clusters[last].ink = clusters[last].ink.map { $0.union(placed) } ?? placed
-      }
-      clusters[last].advance += Double(position.x_advance) * scale
-      if !isSafe { clusters[last].isSafeToBreak = false }
     }
-    return item.isRightToLeft ? clusters.reversed() : clusters
+    if item.isRightToLeft { clusters.reverse() }
+    return clusters
   }
+
   /// HarfBuzz's glyphs of an item from left to right, and where they stand; they are the buffer's, up to its next use.
   func shape(
     _ item: TextItem, in paragraph: [UInt16], _ tools: ShapingTools

@@ -7,7 +7,7 @@ internal import Typography
 final class ShapingTools: @unchecked Sendable {
   let buffer: OpaquePointer
   private var breakers: [String: LineBreaker] = [:]
-  private var inks: [ObjectIdentifier: KnownInks] = [:]
+  private var faces: [ObjectIdentifier: KnownFace] = [:]
 
   private static let idle = Guarded<[ShapingTools]>([])
 
@@ -23,18 +23,13 @@ final class ShapingTools: @unchecked Sendable {
     return try body(tools)
   }
 
-  /// The ink of each glyph; nil for a glyph without any.
-  func inks(of glyphs: UnsafeBufferPointer<hb_glyph_info_t>, in font: ShapingFont) -> [GlyphInk?] {
-    let known: KnownInks
-    if let there = inks[ObjectIdentifier(font)] {
-      known = there
-    } else {
-      // A font is kept as long as its ink is: few at a time.
-      if inks.count == 16 { inks = [:] }
-      known = KnownInks(of: font)
-      inks[ObjectIdentifier(font)] = known
-    }
-    return glyphs.map { known.ink(of: $0.codepoint) }
+  func known(_ font: ShapingFont) -> KnownFace {
+    if let known = faces[ObjectIdentifier(font)] { return known }
+    // A font is kept as long as what is known of it: few at a time.
+    if faces.count == 16 { faces = [:] }
+    let known = KnownFace(font)
+    faces[ObjectIdentifier(font)] = known
+    return known
   }
 
   /// - Parameter language: BCP 47 tag; nil for the root's rules.
@@ -46,24 +41,5 @@ final class ShapingTools: @unchecked Sendable {
     if breakers.count == 32 { breakers = [:] }
     breakers[language] = breaker
     return breaker
-  }
-}
-
-/// The ink of a face's glyphs, once asked for: an outline of CFF is run through to know its box.
-private final class KnownInks {
-  private let font: ShapingFont
-  /// By glyph, in pages of 256.
-  private var pages: [[GlyphInk??]] = []
-
-  init(of font: ShapingFont) { self.font = font }
-
-  func ink(of glyph: UInt32) -> GlyphInk? {
-    let (page, place) = (Int(glyph >> 8), Int(glyph & 255))
-    while pages.count <= page { pages.append([]) }
-    if pages[page].isEmpty { pages[page] = [GlyphInk??](repeating: nil, count: 256) }
-    if let known = pages[page][place] { return known }
-    let ink = font.ink(of: glyph)
-    pages[page][place] = .some(ink)
-    return ink
   }
 }
