@@ -61,7 +61,9 @@ struct FaceRecord {
       }
     // Fonts without a head table have the version 0.
     version = reader.integer(FC_FONTVERSION).flatMap { $0 == 0 ? nil : Double(shortestOfFixed: $0) }
-    lacks = RequiredCharacters(text).firstMissing(in: reader.pattern).map { "lacks \"\($0)\" (\($0.codePointText))" }
+    lacks = RequiredCharacters(text).firstMissing(in: reader.pattern).map {
+      "lacks \"\($0)\" (\($0.codePointText))"
+    }
   }
 
   /// fontconfig rounds the halves of OS/2 usWidthClass.

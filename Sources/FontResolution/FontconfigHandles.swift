@@ -147,7 +147,8 @@ struct RequiredCharacters {
   /// The first that a face has no glyph for.
   func firstMissing(in pattern: OpaquePointer) -> Unicode.Scalar? {
     var charset: OpaquePointer?
-    guard !scalars.isEmpty, FcPatternGetCharSet(pattern, FC_CHARSET, 0, &charset) == FcResultMatch, let charset
+    guard !scalars.isEmpty, FcPatternGetCharSet(pattern, FC_CHARSET, 0, &charset) == FcResultMatch,
+      let charset
     else { return nil }
     return scalars.first { FcCharSetHasChar(charset, $0.value) == FcBool(FcFalse) }
   }

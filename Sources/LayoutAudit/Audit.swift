@@ -12,24 +12,23 @@ public struct Audit: Sendable {
     measuring: some TextMeasuring, progress: (@Sendable (_ done: Int, _ total: Int) -> Void)? = nil
   ) async throws -> AuditReport {
     let expansion = CaseExpansion(locales: plan.locales, judgesBoldText: plan.judgesBoldText)
-    var known = TextGrowth.Known(plan: plan)
-    let cases = try plan.elements.flatMap { element in
-      let text = element.text
-      let growth = try known.growth(of: text)
-      return expansion.variants(of: text).map {
-        ElementCase(element: element, variant: $0, growth: growth)
-      }
-    }
+    let known = TextGrowth.Known(plan: plan)
     let judge = ElementJudge(plan: plan)
-    let tally = progress.map { Tally(total: cases.count, report: $0) }
+    let tally = progress.map { report in
+      Tally(total: plan.elements.reduce(0) { $0 + expansion.variants(of: $1.text).count }, report: report)
+    }
     let others = elementsOfOtherShards
-    let judged = try await concurrentMap(cases) { one in
-      defer { tally?.count() }
-      return Result {
-        others.contains(one.element.name)
-          ? try judge.outline(one, measuring: measuring) : try judge.judge(one, measuring: measuring)
+    let judged = try await concurrentMap(plan.elements) { element in
+      Result {
+        let growth = try known.growth(of: element.text)
+        return try expansion.variants(of: element.text).map { variant in
+          defer { tally?.count() }
+          let one = ElementCase(element: element, variant: variant, growth: growth)
+          return others.contains(element.name)
+            ? try judge.outline(one, measuring: measuring) : try judge.judge(one, measuring: measuring)
+        }
       }
-    }.map { try $0.get() }
+    }.flatMap { try $0.get() }
 
     var findings = await concurrentMap(RuleCatalogue.all) { [plan] rule -> [Finding] in
       let configured = plan.severities[rule.id]

@@ -21,24 +21,26 @@ final class TextGrowth: Sendable {
     largerText = try LargerText.of(scaling, scale: plan.scale, hasStyle: hasStyle)
   }
 
-  /// What was worked out for one element serves the others.
-  struct Known {
+  /// What was worked out for one element serves the others, whichever task has them.
+  final class Known: Sendable {
     private struct Key: Hashable {
       let scaling: FontScaling
       let hasStyle: Bool
     }
 
-    let plan: AuditPlan
-    private var known: [Key: TextGrowth] = [:]
+    private let plan: AuditPlan
+    private let known = Guarded<[Key: TextGrowth]>([:])
 
     init(plan: AuditPlan) { self.plan = plan }
 
-    mutating func growth(of element: TextElement) throws(TypographyError) -> TextGrowth {
+    func growth(of element: TextElement) throws -> TextGrowth {
       let key = Key(scaling: element.scaling, hasStyle: element.styleName != nil)
-      if let growth = known[key] { return growth }
-      let growth = try TextGrowth(of: key.scaling, hasStyle: key.hasStyle, plan: plan)
-      known[key] = growth
-      return growth
+      return try known.withLock { known in
+        if let growth = known[key] { return growth }
+        let growth = try TextGrowth(of: key.scaling, hasStyle: key.hasStyle, plan: plan)
+        known[key] = growth
+        return growth
+      }
     }
   }
 }
