@@ -2,7 +2,7 @@ extension String {
   /// Without control characters and marks of direction, which would act on a terminal, and what no XML may hold: names
   /// of fonts may have any.
   package var printable: String {
-    guard unicodeScalars.contains(where: Self.acts) else { return self }
+    if isPrintableASCII || !unicodeScalars.contains(where: Self.acts) { return self }
     var text = ""
     for scalar in unicodeScalars { text.unicodeScalars.append(Self.acts(scalar) ? "\u{FFFD}" : scalar) }
     return text

@@ -55,30 +55,39 @@ struct TextTable {
 extension String {
   /// The text broken at spaces into lines of at most so many columns, each indented; the first may have a mark.
   func wrapped(to width: Int = 80, indentation: String, mark: String? = nil) -> String {
-    // Bytes: a string would be looked at again with each word.
-    let isPlain = isPrintableASCII
-    let words =
-      isPlain
-      ? Array(utf8).split(separator: 0x20) : split(separator: " ").map { ArraySlice(Array($0.utf8)) }
     let room = width - indentation.count
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(utf8.count * 2)
-    var column = 0
-    for word in words {
-      let columns = isPlain ? word.count : String(decoding: word, as: UTF8.self).displayWidth
-      if column > 0, column + 1 + columns > room {
-        bytes.append(0x0A)
-        column = 0
+    var text = self
+    // Bytes: a string would be looked at again with each word.
+    return text.withUTF8 { letters in
+      var lines: [UInt8] = []
+      lines.reserveCapacity(letters.count * 2)
+      var column = 0
+      var place = 0
+      while let start = letters[place...].firstIndex(where: { $0 != 0x20 }) {
+        var isPlain = true
+        place = start
+        while place < letters.count, letters[place] != 0x20 {
+          isPlain = isPlain && (0x20..<0x7F).contains(letters[place])
+          place += 1
+        }
+        let word = letters[start..<place]
+        let columns = isPlain ? word.count : String(decoding: word, as: UTF8.self).displayWidth
+        if column > 0, column + 1 + columns > room {
+          lines.append(0x0A)
+          column = 0
+        }
+        if column > 0 {
+          lines.append(0x20)
+          column += 1
+        } else {
+          lines += (lines.isEmpty ? mark ?? indentation : indentation).utf8
+        }
+        lines += word
+        column += columns
       }
-      if column > 0 {
-        bytes.append(0x20)
-        column += 1
-      } else {
-        bytes += (bytes.isEmpty ? mark ?? indentation : indentation).utf8
-      }
-      bytes += word
-      column += columns
+      if lines.isEmpty { return "" }
+      lines.append(0x0A)
+      return String(decoding: lines, as: UTF8.self)
     }
-    return bytes.isEmpty ? "" : String(decoding: bytes, as: UTF8.self) + "\n"
   }
 }

@@ -9,7 +9,11 @@ extension StringProtocol {
   }
 
   /// Letters that each take a byte and a column.
-  var isPrintableASCII: Bool { utf8.allSatisfy { (0x20..<0x7F).contains($0) } }
+  var isPrintableASCII: Bool {
+    let isPrintable = { (byte: UInt8) in (0x20..<0x7F).contains(byte) }
+    // Bytes in a row are looked at several times faster than through the string.
+    return utf8.withContiguousStorageIfAvailable { $0.allSatisfy(isPrintable) } ?? utf8.allSatisfy(isPrintable)
+  }
 }
 
 /// Letters and signs of Latin, Greek and Cyrillic, among which no marks are.

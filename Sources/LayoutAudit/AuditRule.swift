@@ -12,9 +12,19 @@ public protocol AuditRule: Sendable {
 
   /// - Parameter elements: every judged element, in the plan's order.
   func findings(in elements: [JudgedElement], plan: AuditPlan) -> [Finding]
+
+  /// How bad a finding of these numbers is beside others of this rule, the more the worse.
+  func measure(actual: Double, limit: Double) -> Double
 }
 
 extension AuditRule {
+  /// How far the numbers are apart.
+  public func measure(actual: Double, limit: Double) -> Double { (actual - limit).magnitude }
+
+  func measure(of finding: Finding) -> Double? {
+    finding.actual.flatMap { actual in finding.limit.map { measure(actual: actual, limit: $0) } }
+  }
+
   /// A finding of this rule about an element, of the rule's severity unless another is given.
   ///
   /// - Parameters:

@@ -88,9 +88,9 @@ import Typography
       Larger Text: 2 reach it, 0 stay below, 0 unjudged; the label may not be claimed
 
       """
-    #expect(CheckReport.text(report, quiet: true, Palette(coloured: false)) == findings)
+    #expect(await CheckReport.text(report, quiet: true, Palette(coloured: false)) == findings)
     #expect(
-      CheckReport.text(report, quiet: false, Palette(coloured: false)) == """
+      await CheckReport.text(report, quiet: false, Palette(coloured: false)) == """
         title  label, body, Sample-Bold
           category         size  lines  needs    has  verdict
           large              17      1   20.5  grows  fits

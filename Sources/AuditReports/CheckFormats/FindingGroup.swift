@@ -4,12 +4,18 @@ internal import Typography
 /// Findings of one rule about one case of an element, of one severity: what a person takes for one thing.
 struct FindingGroup {
   /// In the order of the report: by category.
-  let findings: [Finding]
-  /// The categories in which the element was judged.
-  let judged: [ContentSizeCategory]
+  let findings: ArraySlice<Finding>
+  /// The categories in which the element was judged; none where nothing asks for them.
+  private(set) var judged: [ContentSizeCategory] = []
+  private let worst: Int
 
-  /// The largest category speaks for all.
-  var speaker: Finding { findings[findings.count - 1] }
+  private init(_ findings: ArraySlice<Finding>) {
+    self.findings = findings
+    worst = findings.worst
+  }
+
+  /// The worst speaks for all.
+  var speaker: Finding { findings[worst] }
   var severity: Severity { speaker.severity }
   var location: SourceLocation? { speaker.location }
 
@@ -48,40 +54,40 @@ struct FindingGroup {
 
   /// - Returns: errors first, else in the report's order.
   static func groups(of report: AuditReport) -> [FindingGroup] {
-    var places: [Key: Int] = [:]
-    var groups: [[Finding]] = []
-    for finding in report.findings {
-      let key = Key(finding)
-      if let place = places[key] {
-        groups[place].append(finding)
-      } else {
-        places[key] = groups.count
-        groups.append([finding])
-      }
-    }
     let index = FindingIndex(report)
-    let all = groups.map { FindingGroup(findings: $0, judged: index.categories(for: $0[0])) }
+    let all = groups(of: report.findings).map { group in
+      var group = group
+      group.judged = index.categories(for: group.speaker)
+      return group
+    }
     return all.filter { $0.severity == .error } + all.filter { $0.severity != .error }
   }
 
-  private struct Key: Hashable {
-    let rule: String
-    let severity: Severity
-    let element: String?
-    let locale: String?
-    let width: Double?
-    let boldText: Bool
-    let location: SourceLocation?
-
-    init(_ finding: Finding) {
-      rule = finding.rule
-      severity = finding.severity
-      element = finding.element
-      locale = finding.locale
-      width = finding.width
-      boldText = finding.boldText
-      location = finding.location
+  /// - Returns: what a report has of one rule and case together, errors before warnings, else in its order.
+  static func groups(of findings: [Finding]) -> [FindingGroup] {
+    var groups: [FindingGroup] = []
+    var start = 0
+    while start < findings.count {
+      let end = findings[(start + 1)...].firstIndex { !$0.belongs(with: findings[start]) } ?? findings.count
+      let run = findings[start..<end]
+      if run.allSatisfy({ $0.severity == run[start].severity }) {
+        groups.append(FindingGroup(run))
+      } else {
+        for severity in [Severity.error, .warning] {
+          groups.append(FindingGroup(run.filter { $0.severity == severity }[...]))
+        }
+      }
+      start = end
     }
+    return groups
+  }
+}
+
+extension Finding {
+  /// Whether both tell of one rule and one case of an element, in any category.
+  fileprivate func belongs(with other: Finding) -> Bool {
+    rule == other.rule && element == other.element && locale == other.locale && width == other.width
+      && boldText == other.boldText && other.category != nil && location == other.location
   }
 }
 

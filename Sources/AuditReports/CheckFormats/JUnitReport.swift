@@ -48,10 +48,12 @@ enum JUnitReport {
   private static func xml(_ test: TestCase, suite: String, _ context: ReportContext) -> String {
     var text = "    <testcase classname=\"\(suite)\" name=\"\(test.name.xmlAttribute)\""
     var content = ""
-    if let worst = test.failures.last {
+    let failures = test.failures
+    if !failures.isEmpty {
+      let worst = failures[failures.worst]
       content +=
         "      <failure type=\"\(worst.rule.xmlAttribute)\" message=\"\(message(worst).xmlAttribute)\">"
-      content += description(test.failures, context).xmlText
+      content += description(failures, context).xmlText
       content += "</failure>\n"
     } else if test.outcome == .skipped {
       content += "      <skipped message=\"\(test.reason.xmlAttribute)\"/>\n"

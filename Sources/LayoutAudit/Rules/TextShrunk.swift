@@ -24,4 +24,7 @@ struct TextShrunk: AuditRule {
         advice: element.advice)
     }
   }
+
+  /// The smaller the factor, the worse, wherever its limit.
+  func measure(actual: Double, limit: Double) -> Double { -actual }
 }

@@ -32,6 +32,9 @@ struct TextTruncated: AuditRule {
     }
   }
 
+  /// As a ratio points compare with lines.
+  func measure(actual: Double, limit: Double) -> Double { actual / limit }
+
   /// What a reader sees of the last line, unless that is too long for a message.
   private static func seen(_ ending: String?, lines: Int) -> String {
     guard let ending, ending.count <= 80 else { return "" }

@@ -119,7 +119,7 @@ struct CheckCommand: Command {
     }
     report.part = try shard.map { try part($0, layouts, baseline: known?.bytes ?? []) }
     keepForProcess(report)
-    try write(report, drawings, terminal)
+    try await write(report, drawings, terminal)
     guard let severity = failOn.severity else { return .clean }
     return report.fails(at: severity) ? .findings : .clean
   }
@@ -127,11 +127,11 @@ struct CheckCommand: Command {
   /// The result and every report; one that can't be written takes no other with it.
   private func write(
     _ report: AuditReport, _ drawings: [[CaseDrawing?]], _ terminal: Terminal
-  ) throws {
+  ) async throws {
     let text =
       common.format == "json"
       ? CheckReport.json(report)
-      : CheckReport.text(report, quiet: common.isQuiet, common.palette(terminal))
+      : await CheckReport.text(report, quiet: common.isQuiet, common.palette(terminal))
     var failures: [any Error] = []
     do {
       if reports.takeStandardOutput, common.output == nil {

@@ -30,7 +30,8 @@ struct MergeCommand: Command {
     }
     let merged = try MergedReport(parts)
     try common.write(
-      common.format == "json" ? CheckReport.json(merged) : CheckReport.text(merged, common.palette(terminal)))
+      common.format == "json"
+        ? CheckReport.json(merged) : await CheckReport.text(merged, common.palette(terminal)))
     return merged.fails ? .findings : .clean
   }
 }

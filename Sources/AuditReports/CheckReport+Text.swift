@@ -1,0 +1,124 @@
+public import LayoutAudit
+internal import Typography
+
+extension CheckReport {
+  /// - Parameter quiet: findings and the summary alone.
+  public static func text(_ report: AuditReport, quiet: Bool, _ palette: Palette) async -> String {
+    let verdicts =
+      quiet
+      ? ""
+      : await concurrentText(report.elements) { element, text in
+        text += Self.verdicts(element, palette)
+        text += "\n"
+      }
+    return await verdicts + findings(report.findings, palette)
+      + summary(CheckSummary(report), mayClaim: report.mayClaimLargerText, palette)
+  }
+
+  /// Findings and summary of the parts of a check, merged: as of a whole one with `quiet`.
+  public static func text(_ report: MergedReport, _ palette: Palette) async -> String {
+    await findings(report.findings, palette)
+      + summary(report.summary, mayClaim: report.mayClaimLargerText, palette)
+  }
+
+  private static func findings(_ findings: [Finding], _ palette: Palette) async -> String {
+    await concurrentText(FindingGroup.groups(of: findings)) { add($0, palette, to: &$1) }
+  }
+
+  private static func verdicts(_ element: JudgedElement, _ palette: Palette) -> String {
+    let declared = element.declared
+    var details = [declared.kind.rawValue]
+    if let style = declared.styleName { details.append(style) }
+    if let face = element.face.outcome.face { details.append(face.displayName) }
+    if let locale = element.variant.locale { details.append(locale) }
+    if let width = element.variant.width { details.append("\(width.shortText) pt wide") }
+    if element.variant.boldText { details.append("Bold Text") }
+    var text =
+      palette.paint(declared.name.printable, .bold) + "  " + details.joined(separator: ", ").printable + "\n"
+    if let shown = element.variant.text {
+      let line = String(shown.map { $0.isNewline ? "⏎" : $0 }).printable
+      text += "  “\(line.prefix(70))\(line.count > 70 ? "…" : "")”\n"
+    }
+    let hasText = element.variant.text != nil
+    var columns: [TextTable.Column] = [.left("category"), .right("size"), .right("lines")]
+    if hasText { columns += [.right("width")] }
+    columns += [.right("needs"), .right("has"), .left("verdict")]
+    var table = TextTable(columns, indentation: "  ")
+    for row in element.rows {
+      var cells = [row.category.name, row.size?.shortText ?? "–", row.lines.map(String.init) ?? "–"]
+      if hasText { cells.append(row.width?.fixedText(decimals: 1) ?? "–") }
+      cells += [
+        row.height?.shortText ?? "–", row.availableHeight?.shortText ?? "grows", row.verdict.rawValue,
+      ]
+      table.rows.append(cells.map { TextTable.Cell(text: $0) })
+      table.rows[table.rows.count - 1][cells.count - 1].colour = colour(row.verdict)
+    }
+    text += table.text(palette)
+    let outcome = element.face.outcome
+    if let face = outcome.face, let asked = outcome.request.weight, outcome.kind == .override,
+      !outcome.isNamedFace, face.traits.weight != asked
+    {
+      text +=
+        "weight \(face.traits.weight.value.shortText) is the family's nearest to the asked \(asked.value.shortText)"
+        .wrapped(indentation: "  ")
+    }
+    var reasons: [String] = []
+    for case let reason? in element.rows.map(\.reason) where !reasons.contains(reason) {
+      reasons.append(reason)
+    }
+    for reason in reasons { text += reason.wrapped(indentation: "  ") }
+    if element.face.metrics != nil, let reach = element.largerText, !reach.reaches,
+      reach.uncappedPercent < reach.requiredPercent
+    {
+      text +=
+        "\(declared.styleName ?? "its size") reaches \(reach.percent.rounded(.down).shortText) % at most, by nature and not by a cap: \"Larger Text\" asks for \(reach.requiredPercent.shortText) %"
+        .wrapped(indentation: "  ")
+    }
+    return text
+  }
+
+  private static func colour(_ verdict: Verdict) -> Palette.Colour {
+    switch verdict {
+    case .fits: .green
+    case .truncates, .clips, .overflows: .red
+    case .shrinks, .unjudged: .yellow
+    }
+  }
+
+  /// Findings of one rule about one case of an element stand together: the worst speaks for all.
+  private static func add(_ group: FindingGroup, _ palette: Palette, to text: inout String) {
+    let speaker = group.speaker
+    text += palette.paint(speaker.severity.rawValue, speaker.severity == .error ? .red : .yellow)
+    text += "  "
+    text += speaker.rule
+    if let element = speaker.element { text += "  \(element.printable)" }
+    if let locale = speaker.locale { text += " \(locale)" }
+    if let width = speaker.width { text += " at \(width.shortText) pt" }
+    if speaker.boldText { text += " in Bold Text" }
+    if let location = speaker.location { text += "  (\(location.file):\(location.line):\(location.column))" }
+    text += "\n"
+    if let low = group.findings.first?.category, let high = group.findings.last?.category {
+      let span =
+        low == high ? "at \(low.name)" : "at \(group.findings.count) categories, \(low.name) to \(high.name)"
+      text += "\(span):".wrapped(indentation: "  ")
+    }
+    for message in group.messages { text += message.printable.wrapped(indentation: "  ") }
+    text += speaker.advice.wrapped(indentation: "    ", mark: "  → ")
+    text += "\n"
+  }
+
+  private static func summary(_ summary: CheckSummary, mayClaim: Bool, _ palette: Palette) -> String {
+    let (errors, warnings, largerText) = (summary.errors, summary.warnings, summary.largerText)
+    var text = palette.paint(
+      "\(counted(errors, "error")), \(counted(warnings, "warning"))",
+      errors > 0 ? .red : warnings > 0 ? .yellow : .green)
+    if summary.suppressed > 0 { text += ", \(summary.suppressed) suppressed" }
+    text += " in \(counted(summary.elements, "element")), \(counted(summary.cases, "case"))"
+    if summary.unjudged > 0 { text += ", \(summary.unjudged) of them unjudged" }
+    text += "\n"
+    let claim = mayClaim ? "may be claimed" : "may not be claimed"
+    text +=
+      "Larger Text: \(largerText.reaches) reach it, \(largerText.below) stay below, \(largerText.unjudged) unjudged; the label \(claim)\n"
+    return text
+  }
+}
