@@ -86,16 +86,28 @@ extension CheckReport {
   }
 
   /// Findings of one rule about one case of an element stand together: the worst speaks for all.
+  ///
+  /// Piece by piece: of all that is written, titles would else cost most.
   private static func add(_ group: FindingGroup, _ palette: Palette, to text: inout String) {
     let speaker = group.speaker
     text += palette.paint(speaker.severity.rawValue, speaker.severity == .error ? .red : .yellow)
     text += "  "
     text += speaker.rule
-    if let element = speaker.element { text += "  \(element.printable)" }
-    if let locale = speaker.locale { text += " \(locale)" }
+    if let element = speaker.element {
+      text += "  "
+      text += element.printable
+    }
+    if let locale = speaker.locale {
+      text += " "
+      text += locale
+    }
     if let width = speaker.width { text += " at \(width.shortText) pt" }
     if speaker.boldText { text += " in Bold Text" }
-    if let location = speaker.location { text += "  (\(location.file):\(location.line):\(location.column))" }
+    if let location = speaker.location {
+      text += "  ("
+      text += location.file
+      text += ":\(location.line):\(location.column))"
+    }
     text += "\n"
     if let low = group.findings.first?.category, let high = group.findings.last?.category {
       let span =

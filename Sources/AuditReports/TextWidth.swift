@@ -12,7 +12,8 @@ extension StringProtocol {
   var isPrintableASCII: Bool {
     let isPrintable = { (byte: UInt8) in (0x20..<0x7F).contains(byte) }
     // Bytes in a row are looked at several times faster than through the string.
-    return utf8.withContiguousStorageIfAvailable { $0.allSatisfy(isPrintable) } ?? utf8.allSatisfy(isPrintable)
+    return utf8.withContiguousStorageIfAvailable { $0.allSatisfy(isPrintable) }
+      ?? utf8.allSatisfy(isPrintable)
   }
 }
 

@@ -30,16 +30,18 @@ public struct Audit: Sendable {
       }
     }.flatMap { try $0.get() }
 
-    var findings = await concurrentMap(RuleCatalogue.all) { [plan] rule -> [Finding] in
-      let configured = plan.severities[rule.id]
-      guard let severity = configured ?? rule.severity else { return [] }
-      return rule.findings(in: judged, plan: plan).map { finding in
-        var finding = finding
-        // A rule may find something lighter than is its wont; what was configured holds all the same.
-        finding.severity = configured == nil ? min(finding.severity, severity) : severity
-        return finding
-      }
-    }.flatMap(\.self)
+    let found = JudgedCases(judged)
+    var findings = inOrder(
+      await concurrentMap(RuleCatalogue.all) { [plan] rule in
+        let configured = plan.severities[rule.id]
+        guard let severity = configured ?? rule.severity else { return [] }
+        var findings = rule.findings(in: found, plan: plan)
+        for place in findings.indices where findings[place].severity != severity {
+          // A rule may find something lighter than is its wont; what was configured holds all the same.
+          if configured != nil || findings[place].severity > severity { findings[place].severity = severity }
+        }
+        return findings
+      })
     if let shard = plan.shard {
       // What is told once of several elements is told by the part that has the first of them.
       findings.removeAll { $0.element.map(others.contains) ?? !shard.speaksForAll }
@@ -49,10 +51,9 @@ public struct Audit: Sendable {
 
   /// What suppressions leave of the findings.
   private func report(_ judged: [JudgedElement], _ found: [Finding]) -> AuditReport {
-    let (kept, unused) = plan.suppressions.applied(to: found)
-    let findings = inOrder(kept)
+    let (findings, unused) = plan.suppressions.applied(to: found)
     var report = AuditReport(
-      elements: judged, findings: findings, suppressed: found.count - kept.count,
+      elements: judged, findings: findings, suppressed: found.count - findings.count,
       places: plan.shard == nil ? nil : places(of: judged, findings))
     if let severity = plan.severity(of: UnusedSuppression().id), !plan.isFiltered {
       report.tell(
@@ -72,26 +73,33 @@ public struct Audit: Sendable {
 
   /// The configuration has the first place, its elements those behind it.
   private func places(of judged: [JudgedElement], _ findings: [Finding]) -> ShardPlaces {
-    let places = placesOfElements
+    var places: [String: Int] = [:]
+    for (place, element) in plan.elements.enumerated() { places[element.name] = place }
     return ShardPlaces(
       elements: judged.map { places[$0.declared.name, default: -1] + 1 },
       findings: findings.map { finding in (finding.element.flatMap { places[$0] } ?? -1) + 1 }, pending: [],
       count: plan.elements.count + 1)
   }
 
-  private var placesOfElements: [String: Int] {
-    var places: [String: Int] = [:]
-    for (place, element) in plan.elements.enumerated() { places[element.name] = place }
-    return places
-  }
-
   /// By the element's place in the plan, then the rule's place in the catalogue, then case and category as found.
-  private func inOrder(_ findings: [Finding]) -> [Finding] {
-    let places = placesOfElements
-    let keys = findings.enumerated().map { offset, finding in
-      (place: finding.element.flatMap { places[$0] } ?? -1, offset: offset)
+  ///
+  /// - Parameter found: what each rule found, in the plan's order.
+  private func inOrder(_ found: [[Finding]]) -> [Finding] {
+    let found = found.filter { !$0.isEmpty }
+    var findings: [Finding] = []
+    findings.reserveCapacity(found.reduce(0) { $0 + $1.count })
+    var next = [Int](repeating: 0, count: found.count)
+    func take(_ element: String?) {
+      for rule in found.indices {
+        while next[rule] < found[rule].count, found[rule][next[rule]].element == element {
+          findings.append(found[rule][next[rule]])
+          next[rule] += 1
+        }
+      }
     }
-    return keys.sorted { $0 < $1 }.map { findings[$0.offset] }
+    take(nil)
+    for element in plan.elements { take(element.name) }
+    return findings
   }
 }
 

@@ -23,10 +23,17 @@ public struct AuditReport: Sendable {
   /// Elements × categories.
   public var cases: Int { elements.reduce(0) { $0 + $1.rows.count } }
 
-  public func count(of severity: Severity) -> Int { findings.count { $0.severity == severity } }
+  // By index: to copy every finding and row that is counted would take longer than all else.
+  public func count(of severity: Severity) -> Int {
+    findings.indices.count { findings[$0].severity == severity }
+  }
 
   /// Cases without a verdict.
-  public var unjudged: Int { elements.reduce(0) { $0 + $1.rows.count { $0.verdict == .unjudged } } }
+  public var unjudged: Int {
+    elements.reduce(0) { sum, element in
+      sum + element.rows.indices.count { element.rows[$0].verdict == .unjudged }
+    }
+  }
 
   /// Elements whose text grows as far as asked, stays below, or can't be told; each counted once, whatever its cases.
   public var largerText: (reaches: Int, below: Int, unjudged: Int) {
@@ -35,11 +42,12 @@ public struct AuditReport: Sendable {
     // The cases of an element stand together.
     for element in elements where last?.isCase(of: element) != true {
       last = element
-      switch element.face.metrics == nil || element.lacksGlyphs ? nil : element.largerText?.reaches {
-      case true?: reaching += 1
-      case false?: below += 1
-      case nil: unjudged += 1
+      guard case .some = element.face.metrics, !element.lacksGlyphs, let largerText = element.largerText
+      else {
+        unjudged += 1
+        continue
       }
+      if largerText.reaches { reaching += 1 } else { below += 1 }
     }
     return (reaching, below, unjudged)
   }
@@ -47,12 +55,15 @@ public struct AuditReport: Sendable {
   /// Whether the App Store's Larger Text label may be claimed: every element's text grows as far as asked in every
   /// category there is, all of its characters have glyphs, and none is cut on the way.
   public var mayClaimLargerText: Bool {
+    // What tells soonest comes first.
+    if findings.contains(where: \.lacksGlyphs)
+      || elements.contains(where: { $0.rows.contains { $0.verdict.cutsText } })
+    {
+      return false
+    }
     let reach = largerText
-    return reach.below == 0 && reach.unjudged == 0 && !findings.contains(where: \.lacksGlyphs)
-      && elements.allSatisfy { element in
-        DynamicTypeScale.isWhole(element.rows.map(\.category))
-          && !element.rows.contains { $0.verdict.cutsText }
-      }
+    return reach.below == 0 && reach.unjudged == 0
+      && elements.allSatisfy { DynamicTypeScale.isWhole($0.rows.map(\.category)) }
   }
 
   /// Whether anything was found at or above a severity.

@@ -10,8 +10,8 @@ public protocol AuditRule: Sendable {
   /// Why that matters, and what the judgement rests on.
   var rationale: String { get }
 
-  /// - Parameter elements: every judged element, in the plan's order.
-  func findings(in elements: [JudgedElement], plan: AuditPlan) -> [Finding]
+  /// - Returns: in the plan's order.
+  func findings(in cases: JudgedCases, plan: AuditPlan) -> [Finding]
 
   /// How bad a finding of these numbers is beside others of this rule, the more the worse.
   func measure(actual: Double, limit: Double) -> Double
@@ -43,22 +43,6 @@ extension AuditRule {
       category: row?.category, size: row?.size, actual: actual, limit: limit,
       message: message + (row == nil ? "" : element?.standIn ?? ""), advice: advice,
       location: location ?? element?.location, subject: subject)
-  }
-
-  /// A finding for each row that has a problem which the rule speaks of.
-  func findings(
-    in elements: [JudgedElement],
-    about problem: (JudgedElement, JudgedElement.Row, JudgedElement.Problem) -> Finding?
-  ) -> [Finding] {
-    elements.lazy.filter(\.hasProblems).flatMap { element in
-      element.rows.flatMap { row in row.problems.compactMap { problem(element, row, $0) } }
-    }
-  }
-
-  /// One element of each name: what concerns the declaration is found once, whatever the locale or width.
-  func declarations(in elements: [JudgedElement]) -> [JudgedElement] {
-    // The cases of an element stand together.
-    elements.indices.filter { $0 == 0 || !elements[$0].isCase(of: elements[$0 - 1]) }.map { elements[$0] }
   }
 }
 

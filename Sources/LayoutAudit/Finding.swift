@@ -93,11 +93,11 @@ extension Finding {
   }
 }
 
-extension BidirectionalCollection<Finding> {
+extension ArraySlice<Finding> {
   /// Where the worst is: of the findings of the last one's rule the worst by that rule's measure, or the last, in the
   /// largest category, where they are alike or have no numbers. There must be one.
-  package var worst: Index {
-    var worst = index(before: endIndex)
+  package var worst: Int {
+    var worst = endIndex - 1
     guard count > 1, let rule = RuleCatalogue.rule(self[worst].rule), var most = rule.measure(of: self[worst])
     else { return worst }
     for place in indices.reversed() where self[place].rule == rule.id {

@@ -17,11 +17,26 @@ extension Double {
     for _ in 0..<decimals { unit *= 10 }
     let scaled = (self * Double(unit)).rounded()
     guard scaled.magnitude < 1e15 else { return String(self) }
-    let digits = Int(scaled.magnitude)
-    let sign = scaled < 0 ? "-" : ""
-    guard decimals > 0 else { return sign + String(digits) }
-    let fraction = String(digits % unit + unit).dropFirst()
-    return sign + String(digits / unit) + "." + fraction
+    let isNegative = scaled < 0
+    // Up to 15 digits, the zeros before decimals, a sign and a point.
+    return String(unsafeUninitializedCapacity: 24) { bytes in
+      var (digits, power, count) = (Int(scaled.magnitude), 10, 1)
+      while digits >= power { (power, count) = (power * 10, count + 1) }
+      count = max(count, decimals + 1)
+      let length = (isNegative ? 1 : 0) + count + (decimals > 0 ? 1 : 0)
+      var place = length
+      for position in 0..<count {
+        if position > 0, position == decimals {
+          place -= 1
+          bytes[place] = UInt8(ascii: ".")
+        }
+        place -= 1
+        bytes[place] = UInt8(ascii: "0") + UInt8(digits % 10)
+        digits /= 10
+      }
+      if isNegative { bytes[0] = UInt8(ascii: "-") }
+      return length
+    }
   }
 
   /// A 16.16 number, as the shortest decimal that it was made from, rounded or cut off: 2.007 for 131530.

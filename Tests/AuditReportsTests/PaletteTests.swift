@@ -15,7 +15,8 @@ import Typography
       ResolveReport.text(Samples.outcome, palette),
       MetricsReport(face: Samples.face, metrics: Samples.metrics, size: 17, glyphs: []).text(palette),
       TableReport(table, format: .text, palette: palette).body(at: 0),
-      await CheckReport.text(audit, quiet: false, palette), await CheckReport.text(audit, quiet: true, palette),
+      await CheckReport.text(audit, quiet: false, palette),
+      await CheckReport.text(audit, quiet: true, palette),
       FontsReport.text([Samples.face], palette), RulesReport.text(RuleCatalogue.all, palette),
     ]
   }

@@ -28,5 +28,8 @@ import Testing
     #expect("one two three".wrapped(to: 80, indentation: "    ", mark: "  → ") == "  → one two three\n")
     #expect("unbreakable".wrapped(to: 4, indentation: "  ") == "  unbreakable\n")
     #expect("".wrapped(indentation: "  ") == "")
+    #expect("  ".wrapped(indentation: "  ") == "")
+    #expect(" a  b ".wrapped(indentation: "  ") == "  a b\n")
+    #expect("日本 日本 日本".wrapped(to: 11, indentation: "  ") == "  日本 日本\n  日本\n")
   }
 }

@@ -47,4 +47,44 @@ struct FindingTests {
     #expect(finding().fingerprint == "height-clipped|title||large")
     #expect(finding(element: "a|b", category: nil).fingerprint == "height-clipped|a\\|b||")
   }
+
+  // MARK: The worst
+
+  private func worst(_ rule: String, _ numbers: [(actual: Double?, limit: Double?)]) -> Int {
+    numbers.map { actual, limit in
+      var found = finding(rule, actual: actual)
+      found.limit = limit
+      return found
+    }[...].worst
+  }
+
+  @Test func theWorstIsFurthestFromItsLimit() {
+    #expect(worst("height-clipped", [(46, 44), (53, 44), (60, 52)]) == 1)
+    #expect(worst("ink-clipped", [(1.2, 0), (0.8, 0), (0.4, 0)]) == 0)
+  }
+
+  @Test func theLastIsTheWorstOfWhatIsAlikeOrHasNoNumbers() {
+    #expect(worst("height-clipped", [(46, 44)]) == 0)
+    #expect(worst("height-clipped", [(46, 44), (50, 48), (45, 44)]) == 1)
+    #expect(worst("height-clipped", [(53, 44), (nil, 44)]) == 1)
+    #expect(worst("fallback-grows-line", [(nil, nil), (nil, nil)]) == 1)
+    #expect(worst("of-another-version", [(53, 44), (46, 44)]) == 1)
+  }
+
+  @Test func theSmallestFactorShrinksMost() {
+    #expect(worst("text-shrunk", [(0.9, 0.5), (0.6, 0.5), (0.7, 0.65)]) == 1)
+  }
+
+  @Test func linesAndPointsThatAreCutCompareByTheirShare() {
+    // A third of the width is left; of six lines one is.
+    #expect(worst("text-truncated", [(6, 1), (300, 100)]) == 0)
+    #expect(worst("text-truncated", [(4, 2), (300, 100)]) == 1)
+  }
+
+  @Test func onlyFindingsOfTheLastOnesRuleCompareWithIt() {
+    let findings = [finding("width-overflow", actual: 999), finding(actual: 47), finding(actual: 46)]
+    #expect(findings[...].worst == 1)
+    // Places are the slice's.
+    #expect(findings[2...].worst == 2)
+  }
 }

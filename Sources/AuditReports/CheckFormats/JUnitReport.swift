@@ -50,7 +50,7 @@ enum JUnitReport {
     var content = ""
     let failures = test.failures
     if !failures.isEmpty {
-      let worst = failures[failures.worst]
+      let worst = failures[failures[...].worst]
       content +=
         "      <failure type=\"\(worst.rule.xmlAttribute)\" message=\"\(message(worst).xmlAttribute)\">"
       content += description(failures, context).xmlText

@@ -9,9 +9,9 @@ struct BrokenGlyphs: AuditRule {
     everything seems to fit. Found once for each face.
     """
 
-  func findings(in elements: [JudgedElement], plan: AuditPlan) -> [Finding] {
+  func findings(in cases: JudgedCases, plan: AuditPlan) -> [Finding] {
     var told: Set<FaceIdentity> = []
-    return elements.flatMap { element -> [Finding] in
+    return cases.all.flatMap { element -> [Finding] in
       guard let face = element.face.outcome.face, !element.face.damage.isEmpty, told.insert(face).inserted
       else {
         return []

@@ -9,8 +9,8 @@ struct DoesNotScale: AuditRule {
     from preferredFont or UIFontMetrics.
     """
 
-  func findings(in elements: [JudgedElement], plan: AuditPlan) -> [Finding] {
-    declarations(in: elements).filter { $0.declared.scaling.rule == .fixed }.map { element in
+  func findings(in cases: JudgedCases, plan: AuditPlan) -> [Finding] {
+    cases.declarations.filter { $0.declared.scaling.rule == .fixed }.map { element in
       let size = element.rows.first?.size ?? element.declared.descriptor.size
       return finding(
         element, isDeclared: true, actual: size,

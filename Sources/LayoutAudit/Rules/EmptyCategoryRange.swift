@@ -9,7 +9,7 @@ struct EmptyCategoryRange: AuditRule {
     extraSmall there is no category, so ..<extraSmall limits nothing.
     """
 
-  func findings(in elements: [JudgedElement], plan: AuditPlan) -> [Finding] {
+  func findings(in cases: JudgedCases, plan: AuditPlan) -> [Finding] {
     var found: [Finding] = []
     if plan.selection.isEmpty {
       found.append(
@@ -19,12 +19,12 @@ struct EmptyCategoryRange: AuditRule {
             + plan.selection.categories.map(\.name).joined(separator: ", "),
           advice: Self.advice, location: plan.selectionLocation))
     }
-    for element in declarations(in: elements) {
-      var ranges = [(key: "categories", limits: element.declared.scaling.limits)]
-      for (position, variant) in element.declared.variants.enumerated() {
-        ranges.append((key: "variants[\(position)].categories", limits: variant.categories))
+    for element in cases.declarations {
+      let limits = element.declared.scaling.limits
+      var empty = limits.isEmpty ? [Self.text("categories", limits)] : []
+      for (position, variant) in element.declared.variants.enumerated() where variant.categories.isEmpty {
+        empty.append(Self.text("variants[\(position)].categories", variant.categories))
       }
-      let empty = ranges.filter(\.limits.isEmpty).map { Self.text($0.key, $0.limits) }
       // One finding for an element, so that its fingerprint is its own.
       if !empty.isEmpty {
         found.append(

@@ -9,9 +9,10 @@ struct FallbackGrowsLine: AuditRule {
     the lines apart. UIKit's labels, buttons and fields keep their own face's height.
     """
 
-  func findings(in elements: [JudgedElement], plan: AuditPlan) -> [Finding] {
-    findings(in: elements) { element, row, problem in
-      guard case .grownByFallback(let by) = problem else { return nil }
+  func findings(in cases: JudgedCases, plan: AuditPlan) -> [Finding] {
+    cases.problems.compactMap { found in
+      guard case .grownByFallback(let by) = found.problem else { return nil }
+      let (element, row) = (found.element, found.row)
       return finding(
         element, row, actual: row.height, limit: row.height.map { $0 - by },
         message:

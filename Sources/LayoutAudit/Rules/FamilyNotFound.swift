@@ -10,8 +10,8 @@ struct FamilyNotFound: AuditRule {
     or full name.
     """
 
-  func findings(in elements: [JudgedElement], plan: AuditPlan) -> [Finding] {
-    declarations(in: elements).filter { $0.face.outcome.kind != .override }.map { element in
+  func findings(in cases: JudgedCases, plan: AuditPlan) -> [Finding] {
+    cases.declarations.filter { $0.face.outcome.kind != .override }.map { element in
       let outcome = element.face.outcome
       let standIn = outcome.face.map { "judged with \($0.displayName) instead" } ?? "the element is unjudged"
       return finding(

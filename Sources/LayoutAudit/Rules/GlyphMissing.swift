@@ -9,8 +9,8 @@ struct GlyphMissing: AuditRule {
     On a device the system's own fonts stand in; name them, or fonts like them, as fallbacks to have them measured.
     """
 
-  func findings(in elements: [JudgedElement], plan: AuditPlan) -> [Finding] {
-    elements.filter {
+  func findings(in cases: JudgedCases, plan: AuditPlan) -> [Finding] {
+    cases.all.filter {
       !$0.missingCharacters.isEmpty && PseudoLocale(rawValue: $0.variant.locale ?? "") == nil
     }.map {
       element in

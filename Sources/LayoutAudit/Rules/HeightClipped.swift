@@ -10,9 +10,12 @@ struct HeightClipped: AuditRule {
     agree. Where only the empty part of the line box is too tall, and no ink, it is a warning.
     """
 
-  func findings(in elements: [JudgedElement], plan: AuditPlan) -> [Finding] {
-    findings(in: elements) { element, row, problem in
-      guard case .tooTall(let needed, let available, let lines, let isHarmless) = problem else { return nil }
+  func findings(in cases: JudgedCases, plan: AuditPlan) -> [Finding] {
+    cases.problems.compactMap { found in
+      guard case .tooTall(let needed, let available, let lines, let isHarmless) = found.problem else {
+        return nil
+      }
+      let (element, row) = (found.element, found.row)
       let what = lines == 1 ? "a line" : "\(lines) lines"
       let size = (row.size ?? 0).shortText
       return finding(

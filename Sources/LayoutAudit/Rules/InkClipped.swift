@@ -10,9 +10,10 @@ struct InkClipped: AuditRule {
     box grows. At a line's ends, where italics overhang, it is a warning.
     """
 
-  func findings(in elements: [JudgedElement], plan: AuditPlan) -> [Finding] {
-    findings(in: elements) { element, row, problem in
-      guard case .inkOutside(let edge, let by, let characters) = problem else { return nil }
+  func findings(in cases: JudgedCases, plan: AuditPlan) -> [Finding] {
+    cases.problems.compactMap { found in
+      guard case .inkOutside(let edge, let by, let characters) = found.problem else { return nil }
+      let (element, row) = (found.element, found.row)
       let isAtEnds = edge == .left || edge == .right
       let what = characters.isEmpty ? "ink" : "the ink of \"\(characters)\""
       return finding(

@@ -9,9 +9,9 @@ struct LargerTextCapped: AuditRule {
     text style would reach it: largeTitle ends at 176 % by itself, which is no finding.
     """
 
-  func findings(in elements: [JudgedElement], plan: AuditPlan) -> [Finding] {
-    declarations(in: elements).compactMap { element in
-      guard element.face.metrics != nil, let reach = element.largerText, !reach.reaches,
+  func findings(in cases: JudgedCases, plan: AuditPlan) -> [Finding] {
+    cases.declarations.compactMap { element in
+      guard case .some = element.face.metrics, let reach = element.largerText, !reach.reaches,
         reach.uncappedPercent >= reach.requiredPercent
       else { return nil }
       return finding(

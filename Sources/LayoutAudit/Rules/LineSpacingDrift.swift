@@ -9,8 +9,8 @@ struct LineSpacingDrift: AuditRule {
     the accessibility sizes. A multiple of the font's own height keeps the design's ratio.
     """
 
-  func findings(in elements: [JudgedElement], plan: AuditPlan) -> [Finding] {
-    declarations(in: elements).compactMap { element in
+  func findings(in cases: JudgedCases, plan: AuditPlan) -> [Finding] {
+    cases.declarations.compactMap { element in
       let rule = element.declared.lineHeight
       guard rule.minimum != nil || rule.maximum != nil || rule.spacing != 0,
         let metrics = element.face.metrics,

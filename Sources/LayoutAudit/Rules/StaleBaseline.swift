@@ -10,7 +10,7 @@ struct StaleBaseline: AuditRule {
     --locales narrows a check.
     """
 
-  func findings(in elements: [JudgedElement], plan: AuditPlan) -> [Finding] { [] }
+  func findings(in cases: JudgedCases, plan: AuditPlan) -> [Finding] { [] }
 
   func finding(about entry: Baseline.Entry) -> Finding {
     finding(

@@ -9,8 +9,8 @@ struct StyleNotFound: AuditRule {
     differ. The nearest weight of a family is no finding: iOS takes it too.
     """
 
-  func findings(in elements: [JudgedElement], plan: AuditPlan) -> [Finding] {
-    declarations(in: elements).compactMap { element in
+  func findings(in cases: JudgedCases, plan: AuditPlan) -> [Finding] {
+    cases.declarations.compactMap { element in
       let outcome = element.face.outcome
       guard let missing = outcome.missingStyle, let face = outcome.face else { return nil }
       return finding(

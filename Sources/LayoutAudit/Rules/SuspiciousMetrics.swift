@@ -9,9 +9,9 @@ struct SuspiciousMetrics: AuditRule {
     others mean that platforms lay the same text out differently. Found once for each face.
     """
 
-  func findings(in elements: [JudgedElement], plan: AuditPlan) -> [Finding] {
+  func findings(in cases: JudgedCases, plan: AuditPlan) -> [Finding] {
     var told: Set<FaceIdentity> = []
-    return elements.flatMap { element -> [Finding] in
+    return cases.all.flatMap { element -> [Finding] in
       guard let face = element.face.outcome.face, let metrics = element.face.metrics,
         !metrics.warnings.isEmpty, told.insert(face).inserted
       else { return [] }

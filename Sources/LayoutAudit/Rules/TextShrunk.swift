@@ -9,9 +9,12 @@ struct TextShrunk: AuditRule {
     widths; over several lines UIKit shrinks by an amount that is not known.
     """
 
-  func findings(in elements: [JudgedElement], plan: AuditPlan) -> [Finding] {
-    findings(in: elements) { element, row, problem in
-      guard case .shrunk(let factor, let isCertain) = problem, let size = row.size else { return nil }
+  func findings(in cases: JudgedCases, plan: AuditPlan) -> [Finding] {
+    cases.problems.compactMap { found in
+      guard case .shrunk(let factor, let isCertain) = found.problem, let size = found.row.size else {
+        return nil
+      }
+      let (element, row) = (found.element, found.row)
       // A text field has a least size in points instead of a factor.
       let isField = element.declared.kind == .textField
       let least = (element.declared.minimumScaleFactor ?? 1) / (isField ? size : 1)

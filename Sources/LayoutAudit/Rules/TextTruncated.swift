@@ -10,11 +10,12 @@ struct TextTruncated: AuditRule {
     truncation and its push-out of short last words are not modelled.
     """
 
-  func findings(in elements: [JudgedElement], plan: AuditPlan) -> [Finding] {
-    findings(in: elements) { element, row, problem in
-      guard case .truncated(let needed, let shown, let width, let height, let ending) = problem else {
+  func findings(in cases: JudgedCases, plan: AuditPlan) -> [Finding] {
+    cases.problems.compactMap { found in
+      guard case .truncated(let needed, let shown, let width, let height, let ending) = found.problem else {
         return nil
       }
+      let (element, row) = (found.element, found.row)
       if needed <= shown || (shown == 1 && element.rows.allSatisfy { ($0.lines ?? 1) == 1 }),
         let available = row.availableWidth
       {

@@ -10,7 +10,7 @@ struct UnusedSuppression: AuditRule {
     Told only where everything is judged, not where --categories or --locales narrows a check.
     """
 
-  func findings(in elements: [JudgedElement], plan: AuditPlan) -> [Finding] { [] }
+  func findings(in cases: JudgedCases, plan: AuditPlan) -> [Finding] { [] }
 
   func finding(about suppression: Suppression) -> Finding {
     finding(

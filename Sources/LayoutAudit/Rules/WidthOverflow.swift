@@ -9,11 +9,12 @@ struct WidthOverflow: AuditRule {
     it goes on within the word is likely for word wrapping and unsure inside a truncating label.
     """
 
-  func findings(in elements: [JudgedElement], plan: AuditPlan) -> [Finding] {
+  func findings(in cases: JudgedCases, plan: AuditPlan) -> [Finding] {
     // The same advice at every size, kept once.
     var latest: (element: JudgedElement, advice: String)?
-    return findings(in: elements) { element, row, problem in
-      guard case .tooWide(let piece, let needed, let available) = problem else { return nil }
+    return cases.problems.compactMap { found in
+      guard case .tooWide(let piece, let needed, let available) = found.problem else { return nil }
+      let (element, row) = (found.element, found.row)
       let advice =
         latest?.element === element
         ? latest?.advice ?? ""
@@ -31,5 +32,5 @@ struct WidthOverflow: AuditRule {
 
 extension String {
   /// For a message: no more than 40 characters.
-  var shortened: String { count > 40 ? prefix(39) + "…" : self }
+  var shortened: String { utf8.count > 40 && count > 40 ? prefix(39) + "…" : self }
 }
