@@ -28,10 +28,10 @@ struct CheckedLayout {
   ///   - isPart: whether other parts of the check must agree with this one.
   init(
     _ path: String, _ common: CommonOptions, usesLock: Bool = true, isPart: Bool = false, _ terminal: Terminal
-  ) throws {
+  ) async throws {
     self.path = path
     var bytes = try Files.read(path)
-    let configuration = try Configuration(bytes, file: path)
+    let configuration = try await Configuration.read(bytes, file: path)
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     func resolved(_ path: String) -> String { path.hasPrefix("/") ? path : folder + path }
     var directories = configuration.fonts.directories.map(resolved)

@@ -19,7 +19,9 @@ public struct Configuration: Sendable {
   public var platform: Platform
   public var policy: MetricsPolicy
   public var plan: AuditPlan
+}
 
+extension Configuration {
   /// Reads a configuration.
   ///
   /// - Parameters:
@@ -27,67 +29,17 @@ public struct Configuration: Sendable {
   ///   - file: The path that findings and errors name.
   /// - Throws: `ConfigurationError` for the first thing that is wrong.
   public init(_ bytes: [UInt8], file: String) throws(ConfigurationError) {
-    let root = try ObjectReader(try JSONParser.parse(bytes, file: file), file: file)
-    try root.requireKnown([
-      "version", "fonts", "platform", "case", "policy", "displayScale", "categories", "family", "preset",
-      "boldText",
-      "styles",
-      "elements", "rules", "suppressions",
-    ])
-    if let version = try root.number("version"), version != 1 {
-      throw root.error("version", "is \(version.shortText): this Typefit reads version 1")
-    }
-    fonts = try Self.fonts(root)
-    platform = try root.word("platform", Platform.init(spelling:)) ?? .ios
-    let caseSize = try root.number("case", in: 1...100)
-    if let caseSize, caseSize != caseSize.rounded() {
-      throw root.error("case", "is \(caseSize.shortText): expected whole millimetres")
-    }
-    let scale = try root.checking("case") { [platform] () throws(TypographyError) in
-      try DynamicTypeScale.of(platform, caseSize: caseSize.map { Int($0) })
-    }
-    policy = try root.word("policy", MetricsPolicy.init(spelling:)) ?? .default(for: platform)
-    let selection = try root.word("categories") { (text: String) throws(TypographyError) in
-      try CategorySelection(spelling: text, in: scale)
-    }
-    let styles = try StyleSection(root, scale: scale)
-    let elements = try root.objects("elements")
-    guard !elements.isEmpty else { throw root.error("elements", "has no element: there is nothing to check") }
-    plan = AuditPlan(
-      scale: scale, displayScale: try root.number("displayScale", in: 1...4) ?? 2, selection: selection,
-      elements: try ElementSection(styles: styles, scale: scale).elements(elements),
-      judgesBoldText: try root.bool("boldText") ?? false,
-      growsWithFallback: policy.growsWithFallback,
-      severities: try Self.severities(root),
-      suppressions: try SuppressionSection(scale: scale).suppressions(root),
-      selectionLocation: root["categories"].map(root.location(of:)))
+    let reader = try ConfigurationReader(bytes, file: file)
+    self = try reader.configuration(with: reader.slices.map(reader.section.read))
   }
 
-  private static func fonts(_ root: ObjectReader) throws(ConfigurationError) -> Fonts {
-    guard let section = try root.object("fonts") else {
-      return Fonts(directories: [], system: false, fallbacks: [])
-    }
-    try section.requireKnown(["directories", "system", "fallbacks", "lock"])
-    return Fonts(
-      directories: try section.strings("directories"), system: try section.bool("system") ?? false,
-      fallbacks: try section.strings("fallbacks"), lock: try section.name("lock"),
-      lockLocation: section["lock"].map(section.location(of:)))
-  }
-
-  private static func severities(_ root: ObjectReader) throws(ConfigurationError) -> [String: Severity?] {
-    guard let section = try root.object("rules") else { return [:] }
-    try section.requireKnown(RuleCatalogue.all.map(\.id))
-    var severities: [String: Severity?] = [:]
-    for member in section.all {
-      switch try section.string(member.key) ?? "" {
-      case "off": severities[member.key] = .some(nil)
-      case "warning": severities[member.key] = .warning
-      case "error": severities[member.key] = .error
-      case let word:
-        throw section.error(
-          member.key, "is '\(word)'" + suggestion(for: word, among: ["off", "warning", "error"]))
-      }
-    }
-    return severities
+  /// The same, with the elements read on all cores.
+  ///
+  /// - Throws: `ConfigurationError` for the first thing that is wrong.
+  public static func read(
+    _ bytes: [UInt8], file: String
+  ) async throws(ConfigurationError) -> Configuration {
+    let reader = try ConfigurationReader(bytes, file: file)
+    return try reader.configuration(with: await concurrentMap(reader.slices, reader.section.read))
   }
 }

@@ -6,22 +6,52 @@ struct ElementSection {
   let styles: StyleSection
   let scale: DynamicTypeScale
 
-  func elements(_ readers: [ObjectReader]) throws(ConfigurationError) -> [AuditPlan.Element] {
+  /// Elements that follow one another, up to the first that is wrong.
+  struct Slice: Sendable {
     var elements: [AuditPlan.Element] = []
-    var names: Set<String> = []
+    var error: ConfigurationError?
+  }
+
+  func read(_ readers: ArraySlice<ObjectReader>) -> Slice {
+    var slice = Slice()
+    slice.elements.reserveCapacity(readers.count)
     var plainStyles: [String: FontChoice] = [:]
     for reader in readers {
-      let element = try element(reader, &plainStyles)
-      guard names.insert(element.name).inserted else {
-        throw reader.error(
-          "name", "is '\(element.name)', which another element has: names tell elements apart")
+      do throws(ConfigurationError) {
+        slice.elements.append(
+          AuditPlan.Element(
+            text: try element(reader, &plainStyles), location: reader.location(of: reader.node)))
+      } catch {
+        slice.error = error
+        break
       }
-      elements.append(AuditPlan.Element(text: element, location: reader.location(of: reader.node)))
+    }
+    return slice
+  }
+
+  /// All elements, in the order of the document.
+  ///
+  /// - Throws: for the first that is wrong, or has the name of one before it.
+  func joined(_ slices: [Slice], of readers: [ObjectReader]) throws(ConfigurationError) -> [AuditPlan.Element]
+  {
+    var elements: [AuditPlan.Element] = []
+    elements.reserveCapacity(readers.count)
+    var names: Set<String> = []
+    names.reserveCapacity(readers.count)
+    for slice in slices {
+      for element in slice.elements {
+        guard names.insert(element.name).inserted else {
+          throw readers[elements.count].error(
+            "name", "is '\(element.name)', which another element has: names tell elements apart")
+        }
+        elements.append(element)
+      }
+      if let error = slice.error { throw error }
     }
     return elements
   }
 
-  private static let keys = [
+  private static let keys: [StaticString] = [
     "name", "kind", "text", "style", "font", "size", "scaling", "maximumSize", "width", "height",
     "minimumHeight", "maximumHeight", "lines", "lineBreakMode", "lineBreakStrategy", "minimumScaleFactor",
     "insets", "categories", "features", "kern", "tracking", "lineHeightMultiple", "minimumLineHeight",
@@ -45,10 +75,14 @@ struct ElementSection {
         return kind
       } ?? .label
     let limits = try limits(reader) ?? .none
+    let font: FontChoice
     let plainStyle = try plainStyle(reader)
-    let known = plainStyle.flatMap { plainStyles[$0] }
-    let font = if let known { known } else { try font(reader, limits: limits) }
-    if let plainStyle, known == nil { plainStyles[plainStyle] = font }
+    if let plainStyle, let known = plainStyles[plainStyle] {
+      font = known
+    } else {
+      font = try self.font(reader, limits: limits)
+      if let plainStyle { plainStyles[plainStyle] = font }
+    }
     let text = TextSection(reader: reader)
     return TextElement(
       name: name, kind: kind, styleName: font.styleName, descriptor: font.descriptor, scaling: font.scaling,
@@ -84,11 +118,11 @@ struct ElementSection {
     let boldText: BoldText?
   }
 
+  private static let fontKeys: [StaticString] = ["font", "size", "scaling", "maximumSize", "categories"]
+
   /// The style of an element that says nothing else of its font.
   private func plainStyle(_ reader: ObjectReader) throws(ConfigurationError) -> String? {
-    for key in ["font", "size", "scaling", "maximumSize", "categories"] where reader[key] != nil {
-      return nil
-    }
+    for key in Self.fontKeys where reader[key] != nil { return nil }
     return try reader.string("style")
   }
 
@@ -174,8 +208,8 @@ struct ElementSection {
     var widths: [Double] = []
     for value in values {
       guard case .number(let width) = value.value, width > 0, width <= largestPointSize else {
-        throw ObjectReader.error(
-          value.position, reader.file,
+        throw reader.error(
+          at: value.position,
           "\(reader.path(of: "width")) has \(value.kind): expected points from 0.01 to 10000")
       }
       if widths.contains(width) { throw reader.error("width", "has \(width.shortText) twice") }
@@ -185,10 +219,11 @@ struct ElementSection {
     return widths
   }
 
-  private func length(_ reader: ObjectReader, _ key: String) throws(ConfigurationError) -> LayoutLength? {
+  private func length(_ reader: ObjectReader, _ key: StaticString) throws(ConfigurationError) -> LayoutLength?
+  {
     guard let node = reader[key] else { return nil }
-    guard case .object = node.value else { return try reader.points(key).map { .points($0) } }
-    let section = try ObjectReader(node, file: reader.file, path: reader.path(of: key))
+    guard node.isObject else { return try reader.points(key).map { .points($0) } }
+    let section = try ObjectReader(node)
     try section.requireKnown(["scaled", "relativeTo"])
     guard let value = try section.points("scaled") else {
       throw section.error(

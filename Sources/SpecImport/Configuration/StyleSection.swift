@@ -13,11 +13,11 @@ struct StyleSection {
     if let section = try root.object("styles") {
       var seen: Set<String> = []
       for member in section.all {
-        let reader = try ObjectReader(member.value, file: section.file, path: section.path(of: member.key))
+        let reader = try ObjectReader(member.value)
         // A text style may be spelt in several ways; its own name is the key.
         let textStyle = TextStyle.known(member.key)
         if let name = textStyle?.name, !seen.insert(name).inserted {
-          throw section.error(member.key, "is \(name) in another spelling, which is defined already")
+          throw section.error(member, "is \(name) in another spelling, which is defined already")
         }
         table[textStyle?.name ?? member.key] = try Self.definition(reader, textStyle, of: table)
       }
@@ -64,7 +64,7 @@ struct StyleSection {
   }
 
   static func weight(
-    _ reader: ObjectReader, _ key: String = "weight"
+    _ reader: ObjectReader, _ key: StaticString = "weight"
   ) throws(ConfigurationError) -> FontWeight? {
     guard let node = reader[key] else { return nil }
     if case .number(let value) = node.value {

@@ -7,16 +7,16 @@ struct TextSection {
   /// A string, or one for each locale.
   func text() throws(ConfigurationError) -> ElementText? {
     guard let node = reader["text"] else { return nil }
-    guard case .object = node.value else { return try reader.string("text").map { .plain($0) } }
-    let section = try ObjectReader(node, file: reader.file, path: reader.path(of: "text"))
+    guard node.isObject else { return try reader.string("text").map { .plain($0) } }
+    let section = try ObjectReader(node)
     var texts: [String: String] = [:]
     for member in section.all {
       guard LanguageTag.isValid(member.key) else {
-        throw ObjectReader.error(
-          member.position, reader.file,
+        throw section.error(
+          at: member.position,
           "'\(member.key)' in \(section.path) is no language tag: expected one such as de or zh-Hant")
       }
-      texts[member.key] = try section.string(member.key)
+      texts[member.key] = try section.string(member)
     }
     if texts.isEmpty { throw reader.error("text", "is empty: expected a string for each locale") }
     return .byLocale(texts)
@@ -48,11 +48,11 @@ struct TextSection {
     var features: [String: Int] = [:]
     for member in section.all {
       guard member.key.utf8.count == 4, member.key.allSatisfy({ $0.isASCII && $0 != " " }) else {
-        throw section.error(member.key, "is no OpenType feature: a tag has four letters, such as tnum")
+        throw section.error(member, "is no OpenType feature: a tag has four letters, such as tnum")
       }
-      let value = try section.number(member.key, in: 0...65535) ?? 0
+      let value = try section.number(member, in: 0...65535)
       guard value == value.rounded() else {
-        throw section.error(member.key, "is \(value.shortText): expected a whole number")
+        throw section.error(member, "is \(value.shortText): expected a whole number")
       }
       features[member.key] = Int(value)
     }
@@ -60,12 +60,12 @@ struct TextSection {
   }
 
   /// Points, or `{em}`.
-  private func spacing(_ key: String) throws(ConfigurationError) -> LetterSpacing? {
+  private func spacing(_ key: StaticString) throws(ConfigurationError) -> LetterSpacing? {
     guard let node = reader[key] else { return nil }
-    guard case .object = node.value else {
+    guard node.isObject else {
       return try reader.number(key, in: -1000...1000).map { .points($0) }
     }
-    let section = try ObjectReader(node, file: reader.file, path: reader.path(of: key))
+    let section = try ObjectReader(node)
     try section.requireKnown(["em"])
     guard let em = try section.number("em", in: -10...10) else {
       throw section.error("em", "is missing: expected a share of the em, as in {em: 0.02}")

@@ -11,7 +11,7 @@ struct RecordReader {
   static func document(
     _ bytes: [UInt8], file: String, kind: String, format: String
   ) throws(ConfigurationError) -> RecordReader {
-    let reader = RecordReader(try ObjectReader(try JSONParser.parse(bytes, file: file), file: file))
+    let reader = RecordReader(try ObjectReader(try JSONParser.parse(bytes, file: file)))
     try reader.requireFormat(format)
     let found = try reader.string("kind")
     guard found == kind else { throw reader.object.error("kind", "is '\(found)': expected \(kind)") }
@@ -25,28 +25,32 @@ struct RecordReader {
     }
   }
 
-  func requireKnown(_ keys: String...) throws(ConfigurationError) { try object.requireKnown(keys) }
+  func requireKnown(_ keys: StaticString...) throws(ConfigurationError) { try object.requireKnown(keys) }
 
   /// - Parameter value: what was read; nil where the key is missing.
-  private func demanded<Value>(_ key: String, _ value: Value?) throws(ConfigurationError) -> Value {
+  private func demanded<Value>(_ key: StaticString, _ value: Value?) throws(ConfigurationError) -> Value {
     guard let value else { throw object.error(key, "is missing") }
     return value
   }
 
-  func string(_ key: String) throws(ConfigurationError) -> String {
+  func string(_ key: StaticString) throws(ConfigurationError) -> String {
     try demanded(key, try object.string(key))
   }
 
-  func bool(_ key: String) throws(ConfigurationError) -> Bool { try demanded(key, try object.bool(key)) }
+  func bool(_ key: StaticString) throws(ConfigurationError) -> Bool {
+    try demanded(key, try object.bool(key))
+  }
 
-  func number(_ key: String, in range: ClosedRange<Double>? = nil) throws(ConfigurationError) -> Double {
+  func number(_ key: StaticString, in range: ClosedRange<Double>? = nil) throws(ConfigurationError) -> Double
+  {
     try demanded(key, try object.number(key, in: range))
   }
 
   /// A whole number, 0 or above.
-  func count(_ key: String) throws(ConfigurationError) -> Int { try integer(key, in: 0...1e15) }
+  func count(_ key: StaticString) throws(ConfigurationError) -> Int { try integer(key, in: 0...1e15) }
 
-  func integer(_ key: String, in range: ClosedRange<Double> = -1e15...1e15) throws(ConfigurationError) -> Int
+  func integer(_ key: StaticString, in range: ClosedRange<Double> = -1e15...1e15) throws(ConfigurationError)
+    -> Int
   {
     let value = try number(key, in: range)
     guard value == value.rounded() else {
@@ -56,33 +60,33 @@ struct RecordReader {
   }
 
   /// True where the key is there, and null.
-  func isNull(_ key: String) throws(ConfigurationError) -> Bool {
+  func isNull(_ key: StaticString) throws(ConfigurationError) -> Bool {
     if case .null = try demanded(key, object[key]).value { true } else { false }
   }
 
-  func optionalString(_ key: String) throws(ConfigurationError) -> String? {
+  func optionalString(_ key: StaticString) throws(ConfigurationError) -> String? {
     try isNull(key) ? nil : try string(key)
   }
 
-  func optionalNumber(_ key: String) throws(ConfigurationError) -> Double? {
+  func optionalNumber(_ key: StaticString) throws(ConfigurationError) -> Double? {
     try isNull(key) ? nil : try number(key)
   }
 
-  func optionalCount(_ key: String) throws(ConfigurationError) -> Int? {
+  func optionalCount(_ key: StaticString) throws(ConfigurationError) -> Int? {
     try isNull(key) ? nil : try count(key)
   }
 
-  func section(_ key: String) throws(ConfigurationError) -> RecordReader {
+  func section(_ key: StaticString) throws(ConfigurationError) -> RecordReader {
     RecordReader(try demanded(key, try object.object(key)))
   }
 
-  func optionalSection(_ key: String) throws(ConfigurationError) -> RecordReader? {
+  func optionalSection(_ key: StaticString) throws(ConfigurationError) -> RecordReader? {
     try isNull(key) ? nil : try section(key)
   }
 
   /// A value for each object of a list.
   func list<Value>(
-    _ key: String, _ read: (RecordReader) throws(ConfigurationError) -> Value
+    _ key: StaticString, _ read: (RecordReader) throws(ConfigurationError) -> Value
   ) throws(ConfigurationError) -> [Value] {
     _ = try demanded(key, object[key])
     var values: [Value] = []
@@ -90,13 +94,13 @@ struct RecordReader {
     return values
   }
 
-  func strings(_ key: String) throws(ConfigurationError) -> [String] {
+  func strings(_ key: StaticString) throws(ConfigurationError) -> [String] {
     _ = try demanded(key, object[key])
     return try object.strings(key)
   }
 
   /// Whole numbers, 0 or above.
-  func counts(_ key: String) throws(ConfigurationError) -> [Int] {
+  func counts(_ key: StaticString) throws(ConfigurationError) -> [Int] {
     let node = try demanded(key, object[key])
     guard case .array(let nodes) = node.value else {
       throw object.error(key, "is \(node.kind): expected a list of numbers")
@@ -104,8 +108,8 @@ struct RecordReader {
     var counts: [Int] = []
     for node in nodes {
       guard case .number(let value) = node.value, value == value.rounded(), (0...1e15).contains(value) else {
-        throw ObjectReader.error(
-          node.position, object.file, "\(object.path(of: key)) has \(node.kind): expected a whole number")
+        throw object.error(
+          at: node.position, "\(object.path(of: key)) has \(node.kind): expected a whole number")
       }
       counts.append(Int(value))
     }
@@ -114,7 +118,7 @@ struct RecordReader {
 
   /// A word of a fixed list.
   func choice<Choice: RawRepresentable<String>>(
-    _ key: String, _ known: [Choice]
+    _ key: StaticString, _ known: [Choice]
   ) throws(ConfigurationError) -> Choice {
     let word = try string(key)
     guard let choice = Choice(rawValue: word) else {
@@ -123,7 +127,7 @@ struct RecordReader {
     return choice
   }
 
-  func category(_ key: String) throws(ConfigurationError) -> ContentSizeCategory {
+  func category(_ key: StaticString) throws(ConfigurationError) -> ContentSizeCategory {
     ContentSizeCategory(reported: try string(key))
   }
 

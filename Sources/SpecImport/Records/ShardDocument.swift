@@ -6,7 +6,7 @@ extension ShardReport {
   ///
   /// - Throws: `ConfigurationError` for the first thing that is wrong, with its place.
   public init(_ bytes: [UInt8], file: String) throws(ConfigurationError) {
-    let root = RecordReader(try ObjectReader(try JSONParser.parse(bytes, file: file), file: file))
+    let root = RecordReader(try ObjectReader(try JSONParser.parse(bytes, file: file)))
     guard let section = try root.object.object("shard") else {
       throw root.object.error(
         "shard", "is missing: this is the report of a whole check, and no part to merge")
@@ -35,7 +35,7 @@ extension ShardReport {
     for (key, listed, found) in [
       ("elements", places.elements.count, elements.count),
       ("findings", places.findings.count, findings.count),
-    ] where listed != found {
+    ] as [(StaticString, Int, Int)] where listed != found {
       throw section.error(key, "has \(listed) places for \(found) \(key): the report was changed")
     }
   }

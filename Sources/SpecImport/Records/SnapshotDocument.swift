@@ -64,7 +64,7 @@ struct FaceProfileSection {
   private func variations(_ reader: RecordReader) throws(ConfigurationError) -> [String: Double] {
     let section = try reader.section("variations")
     var variations: [String: Double] = [:]
-    for member in section.object.all { variations[member.key] = try section.number(member.key) }
+    for member in section.object.all { variations[member.key] = try section.object.number(member) }
     return variations
   }
 
@@ -101,7 +101,7 @@ struct FaceProfileSection {
   }
 
   private func line(
-    _ tables: RecordReader, _ key: String
+    _ tables: RecordReader, _ key: StaticString
   ) throws(ConfigurationError) -> VerticalTables.Line? {
     guard let line = try tables.optionalSection(key) else { return nil }
     return VerticalTables.Line(

@@ -3,15 +3,21 @@ public enum LanguageTag {
   /// Whether a text has the shape of a BCP 47 tag: letters, then parts of letters and digits; no longer than ICU reads.
   public static func isValid(_ tag: String) -> Bool {
     guard tag.utf8.count <= 100 else { return false }
-    let parts = tag.utf8.split(omittingEmptySubsequences: false) {
-      $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
+    var (length, isFirst) = (0, true)
+    for byte in tag.utf8 {
+      if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") {
+        guard isPart(length, isFirst) else { return false }
+        (length, isFirst) = (0, false)
+      } else {
+        guard isLetter(byte) || !isFirst && (0x30...0x39).contains(byte) else { return false }
+        length += 1
+      }
     }
-    guard let language = parts.first, (2...8).contains(language.count), language.allSatisfy(isLetter) else {
-      return false
-    }
-    return parts.dropFirst().allSatisfy { part in
-      (1...8).contains(part.count) && part.allSatisfy { isLetter($0) || (0x30...0x39).contains($0) }
-    }
+    return isPart(length, isFirst)
+  }
+
+  private static func isPart(_ length: Int, _ isFirst: Bool) -> Bool {
+    ((isFirst ? 2 : 1)...8).contains(length)
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {

@@ -101,7 +101,7 @@ struct CheckCommand: Command {
     var audits: [AuditReport] = []
     var drawings: [[CaseDrawing?]] = []
     for path in operands.isEmpty ? [try CheckedLayout.path(nil)] : try operands.map(CheckedLayout.path) {
-      let layout = try layout(path, terminal)
+      let layout = try await layout(path, terminal)
       let progress = ProgressLine(terminal, isQuiet: common.isQuiet)
       defer { progress?.erase() }
       let audit = try await layout.audit(
@@ -186,8 +186,8 @@ struct CheckCommand: Command {
     }
   }
 
-  private func layout(_ path: String, _ terminal: Terminal) throws -> CheckedLayout {
-    var layout = try CheckedLayout(path, common, isPart: shard != nil, terminal)
+  private func layout(_ path: String, _ terminal: Terminal) async throws -> CheckedLayout {
+    var layout = try await CheckedLayout(path, common, isPart: shard != nil, terminal)
     if let categories {
       layout.configuration.plan.selection = try Value.selection(
         categories, in: layout.configuration.plan.scale)

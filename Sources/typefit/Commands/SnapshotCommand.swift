@@ -31,7 +31,7 @@ struct SnapshotCommand: Command {
 
   func run(_ terminal: Terminal) async throws -> ExitCode {
     let path = try CheckedLayout.path(operands.first)
-    let layout = try CheckedLayout(path, common, usesLock: false, terminal)
+    let layout = try await CheckedLayout(path, common, usesLock: false, terminal)
     let report = try await layout.audit()
     keepForProcess(report)
     if layout.configuration.fonts.lock != nil,

@@ -4,8 +4,8 @@ import Typography
 @testable import SpecImport
 
 struct ObjectReaderTests {
-  private func reader(_ text: String, path: String = "") throws -> ObjectReader {
-    try ObjectReader(JSONParser.parse(Array(text.utf8), file: "a.json"), file: "a.json", path: path)
+  private func reader(_ text: String) throws -> ObjectReader {
+    try ObjectReader(JSONParser.parse(Array(text.utf8), file: "a.json"))
   }
 
   @Test func anAbsentKeyIsNilOrEmpty() throws {
