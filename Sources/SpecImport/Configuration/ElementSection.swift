@@ -94,7 +94,7 @@ struct ElementSection {
   }
 
   /// A range of the platform's own categories.
-  private func limits(_ reader: ObjectReader) throws(ConfigurationError) -> ContentSizeCategoryLimits? {
+  func limits(_ reader: ObjectReader) throws(ConfigurationError) -> ContentSizeCategoryLimits? {
     guard reader["categories"] != nil else { return nil }
     if scale.platform == .android {
       throw reader.error("categories", "has no place on android, which has font scales and no categories")
@@ -166,84 +166,5 @@ struct ElementSection {
         descriptor: try complete.descriptor(in: scale.origin, scale: scale),
         scaling: scaling, boldText: complete.boldText)
     }
-  }
-
-  // MARK: Box
-
-  private func lines(_ reader: ObjectReader) throws(ConfigurationError) -> Int? {
-    guard let value = try reader.number("lines") else { return nil }
-    guard value >= 0, value <= 10000, value == value.rounded() else {
-      throw reader.error("lines", "is \(value.shortText): expected a whole number, 0 for as many as needed")
-    }
-    return Int(value)
-  }
-
-  private func bounds(_ reader: ObjectReader, kind: TextElement.Kind) throws(ConfigurationError)
-    -> LayoutBounds
-  {
-    var insets = kind.defaultInsets
-    if let section = try reader.object("insets") {
-      try section.requireKnown(["top", "left", "bottom", "right"])
-      let range = 0...largestPointSize
-      insets.top = try section.number("top", in: range) ?? insets.top
-      insets.left = try section.number("left", in: range) ?? insets.left
-      insets.bottom = try section.number("bottom", in: range) ?? insets.bottom
-      insets.right = try section.number("right", in: range) ?? insets.right
-    }
-    let bounds = LayoutBounds(
-      widths: try widths(reader), height: try length(reader, "height"),
-      minimumHeight: try length(reader, "minimumHeight"),
-      maximumHeight: try length(reader, "maximumHeight"), insets: insets)
-    if case .points(let low) = bounds.minimumHeight, case .points(let high) = bounds.maximumHeight, low > high
-    {
-      throw reader.error("minimumHeight", "is \(low.shortText), above maximumHeight \(high.shortText)")
-    }
-    return bounds
-  }
-
-  /// One width or a list of them.
-  private func widths(_ reader: ObjectReader) throws(ConfigurationError) -> [Double] {
-    guard let node = reader["width"] else { return [] }
-    guard case .array(let values) = node.value else { return try reader.points("width").map { [$0] } ?? [] }
-    var widths: [Double] = []
-    for value in values {
-      guard case .number(let width) = value.value, width > 0, width <= largestPointSize else {
-        throw reader.error(
-          at: value.position,
-          "\(reader.path(of: "width")) has \(value.kind): expected points from 0.01 to 10000")
-      }
-      if widths.contains(width) { throw reader.error("width", "has \(width.shortText) twice") }
-      widths.append(width)
-    }
-    if widths.isEmpty { throw reader.error("width", "is an empty list: expected points") }
-    return widths
-  }
-
-  private func length(_ reader: ObjectReader, _ key: StaticString) throws(ConfigurationError) -> LayoutLength?
-  {
-    guard let node = reader[key] else { return nil }
-    guard node.isObject else { return try reader.points(key).map { .points($0) } }
-    let section = try ObjectReader(node)
-    try section.requireKnown(["scaled", "relativeTo"])
-    guard let value = try section.points("scaled") else {
-      throw section.error(
-        "scaled", "is missing: expected points at large, as in {scaled: 44, relativeTo: body}")
-    }
-    return .scaled(value, relativeTo: try section.word("relativeTo", TextStyle.init(spelling:)) ?? .body)
-  }
-
-  private func variants(_ reader: ObjectReader) throws(ConfigurationError) -> [TextElement.Variant] {
-    var variants: [TextElement.Variant] = []
-    for section in try reader.objects("variants") {
-      try section.requireKnown(["categories", "width", "height", "lines"])
-      guard let limits = try limits(section) else {
-        throw section.error("categories", "is missing: a variant needs the categories that it holds for")
-      }
-      variants.append(
-        TextElement.Variant(
-          categories: limits, height: try length(section, "height"), width: try section.points("width"),
-          lines: try lines(section)))
-    }
-    return variants
   }
 }

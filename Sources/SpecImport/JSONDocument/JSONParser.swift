@@ -109,12 +109,14 @@ struct JSONParser {
       return (bytes.allSatisfy { $0 < 0x80 }, seen.mask.mayHold(bytes))
     }
     if mayBeThere || !isASCII {
-      let string = text.string(key)
-      for index in seen.start..<keys.count where text.string(keys[index]) == string { return false }
+      for index in seen.start..<keys.count {
+        let isSame =
+          isASCII ? text.areSame(keys[index], key) : text.string(keys[index]) == text.string(key)
+        if isSame { return false }
+      }
     }
-    if !seen.others.isEmpty || !isASCII || keys.count - seen.start == 16 {
-      let string = text.string(key)
-      return seen.others.insert(string).inserted
+    guard seen.others.isEmpty, isASCII, keys.count - seen.start < 16 else {
+      return seen.others.insert(text.string(key)).inserted
     }
     keys.append(key)
     return true

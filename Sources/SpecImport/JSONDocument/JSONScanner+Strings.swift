@@ -73,6 +73,11 @@ extension JSONScanner {
     withBytes(of: text) { String(decoding: $0, as: UTF8.self) }
   }
 
+  /// Whether two texts have the same bytes.
+  func areSame(_ one: JSONText, _ other: JSONText) -> Bool {
+    withBytes(of: one) { one in withBytes(of: other) { one.isSame(as: $0) } }
+  }
+
   func withBytes<Result>(of text: JSONText, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     text.withBytes(of: bytes, unescaped, body)
   }
