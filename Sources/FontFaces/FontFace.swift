@@ -46,7 +46,7 @@ public final class FontFace {
     guard status == 0, let library else { throw FontFaceError(file: file, status: status) }
 
     var face: FT_Face?
-    let opened = Self.open(library, file, faceIndex, &face)
+    let opened = FT_New_Face(library, file, faceIndex, &face)
     guard opened == 0, let face else {
       // `self` is not initialised, so `deinit` will not run.
       FT_Done_FreeType(library)
@@ -80,12 +80,6 @@ public final class FontFace {
     var (major, minor, patch): (FT_Int, FT_Int, FT_Int) = (0, 0, 0)
     FT_Library_Version(library, &major, &minor, &patch)
     return "\(major).\(minor).\(patch)"
-  }
-
-  private static func open(
-    _ library: FT_Library, _ file: String, _ faceIndex: Int, _ face: inout FT_Face?
-  ) -> FT_Error {
-    FT_New_Face(library, file, faceIndex, &face)
   }
 
   private static func refusal(of file: String, faceIndex: Int, status: FT_Error) -> FontFaceError {

@@ -23,8 +23,7 @@ extension VariationSpace {
       let style = variations.namedstyle[index]
       var coordinates: [String: Double] = [:]
       for (position, axis) in axes.enumerated() {
-        let fixed = style.coords[position]
-        coordinates[axis.tag] = signed(fixed, within: axis)
+        coordinates[axis.tag] = signed(style.coords[position])
       }
       return NamedInstance(
         name: SfntNames.english(face, UInt32(style.strid)),
@@ -34,7 +33,7 @@ extension VariationSpace {
   }
 
   /// FreeType 2.12 reads the 16.16 coordinates of named instances as unsigned: −10 becomes 65526.
-  private static func signed(_ fixed: FT_Fixed, within axis: VariationAxis) -> Double {
+  private static func signed(_ fixed: FT_Fixed) -> Double {
     Double(Int32(truncatingIfNeeded: fixed)) / 65536
   }
 

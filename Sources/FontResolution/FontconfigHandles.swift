@@ -29,10 +29,6 @@ struct OwnedPattern: ~Copyable {
     try check(FcPatternAddCharSet(pointer, object, value.pointer))
   }
 
-  func add(_ object: String, _ value: Bool) throws(FontResolutionError) {
-    try check(FcPatternAddBool(pointer, object, value ? FcBool(FcTrue) : FcBool(FcFalse)))
-  }
-
   /// Adding fails only for want of memory.
   private func check(_ status: FcBool) throws(FontResolutionError) {
     if status == FcBool(FcFalse) { throw .outOfMemory }

@@ -68,16 +68,6 @@ public final class ShapingFont: @unchecked Sendable {
       left: left, right: left + Double(extents.width), bottom: top + Double(extents.height), top: top)
   }
 
-  /// The substitution features that the face has, for any script.
-  public var substitutionFeatures: Set<String> {
-    let face = hb_font_get_face(font)
-    let total = hb_ot_layout_table_get_feature_tags(face, tagValue("GSUB"), 0, nil, nil)
-    var count = total
-    var tags = [hb_tag_t](repeating: 0, count: Int(total))
-    hb_ot_layout_table_get_feature_tags(face, tagValue("GSUB"), 0, &count, &tags)
-    return Set(tags.prefix(Int(count)).map(tagText))
-  }
-
   /// HarfBuzz's version, as linked.
   public static var libraryVersion: String { String(cString: hb_version_string()) }
 }
