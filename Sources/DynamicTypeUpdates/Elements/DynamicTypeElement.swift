@@ -24,7 +24,7 @@ public import Typography
     get { ownLimits }
     set {
       ownLimits = newValue
-      traitsDidChangeFromHere()
+      if let environment, let traits { follow(environment, traits) }
     }
   }
 
@@ -97,12 +97,14 @@ public import Typography
     self.environment = environment
     self.traits = traits
     traitsDidChange()
-    let below = traits.limited(to: contentSizeCategoryLimits)
-    for element in subelements where element.superelement === self { element.follow(environment, below) }
+    traitsDidChangeBelow()
   }
 
-  func traitsDidChangeFromHere() {
-    if let environment, let traits { follow(environment, traits) }
+  /// Hands the traits on to the subelements, within the element's own limits.
+  func traitsDidChangeBelow() {
+    guard let environment, let traits else { return }
+    let below = traits.limited(to: contentSizeCategoryLimits)
+    for element in subelements where element.superelement === self { element.follow(environment, below) }
   }
 
   /// Called when the element enters an environment, and at each change; `traits` are the new ones.

@@ -3,7 +3,8 @@ public import Typography
 /// A label that finds its text style once, when it is made, and takes that style's font each time it enters an
 /// environment and at each change.
 open class DynamicTypeLabel: DynamicTypeTextElement {
-  /// Nil where none was found: then the label never re-fonts, and `problem` says so.
+  /// Nil where none was found: then the label never re-fonts, and `problem` says so. Nil, too, for an element whose size
+  /// is fixed.
   public let textStyle: TextStyle?
 
   /// A label in the style that a font was made for, in the category in force. A font that is set later doesn't change it.
@@ -44,12 +45,10 @@ open class DynamicTypeLabel: DynamicTypeTextElement {
   public init(
     _ element: TextElement, environment: DynamicTypeEnvironment = .shared
   ) throws(TypographyError) {
-    textStyle = element.scaling.textStyle
+    textStyle = element.scaling.rule == .fixed ? nil : element.scaling.textStyle
     let font = try environment.font(of: element, in: environment.traits)
     super.init(element, font: font, home: environment)
   }
-
-  open override var adjustsFontForContentSizeCategory: Bool { textStyle != nil }
 }
 
 extension TextElement {

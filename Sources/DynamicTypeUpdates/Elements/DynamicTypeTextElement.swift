@@ -82,14 +82,16 @@ public import Typography
     get { element.scaling.limits }
     set {
       element.scaling = element.scaling.limited(to: newValue)
-      traitsDidChangeFromHere()
+      traitsDidChangeBelow()
     }
   }
 
   // MARK: Fonts
 
   /// Whether the element follows the text size at all.
-  open var adjustsFontForContentSizeCategory: Bool { true }
+  open var adjustsFontForContentSizeCategory: Bool { missingStyle == nil && isScaled }
+
+  private var isScaled: Bool { element.scaling.rule != .fixed }
 
   open override func traitsDidChange() { refont() }
 
@@ -122,7 +124,10 @@ public import Typography
     guard let traits = traitsForFonts else { return }
     let environment = environment ?? home
     do throws(TypographyError) {
-      if adjustsFontForContentSizeCategory { font = try environment.font(of: element, in: traits) }
+      // A fixed size follows Bold Text all the same.
+      if missingStyle == nil, adjustsFontForContentSizeCategory || !isScaled {
+        font = try environment.font(of: element, in: traits)
+      }
       if let attributedText { try refont(attributedText, environment, traits) }
       failure = nil
     } catch {

@@ -7,7 +7,8 @@ public import Typography
 open class PreferredFontLabel: DynamicTypeTextElement {
   /// The font at `large`. Setting it re-fonts.
   ///
-  /// A descriptor whose size is out of range, or too small for the category in force, leaves the font and sets `problem`.
+  /// One whose size is out of range sets `problem` until another is set, and the label goes on with the last that served;
+  /// one too small for the category in force leaves the font, and sets `problem`, while that category lasts.
   public var defaultFontDescriptor: FontDescriptor {
     didSet {
       do throws(TypographyError) {
@@ -15,12 +16,17 @@ open class PreferredFontLabel: DynamicTypeTextElement {
         var changed = element
         changed.scaling = try FontScaling(.delta, base: defaultFontDescriptor.size, limits: limits)
         changed.descriptor = defaultFontDescriptor
+        wrongDefault = nil
         element = changed
       } catch {
-        failure = error
+        wrongDefault = error
       }
     }
   }
+
+  private var wrongDefault: TypographyError?
+
+  public override var problem: TypographyError? { wrongDefault ?? super.problem }
 
   public init(
     text: String? = nil, defaultFontDescriptor: FontDescriptor,
@@ -35,7 +41,7 @@ open class PreferredFontLabel: DynamicTypeTextElement {
   }
 
   /// Points that the category in force adds to the default's size: −3 to 8.
-  public var contentSizeDelta: Double { font.pointSize - defaultFontDescriptor.size }
+  public var contentSizeDelta: Double { font.pointSize - (element.scaling.base ?? font.pointSize) }
 
   override var traitsForFonts: TraitEnvironment? { traits ?? home.traits }
 

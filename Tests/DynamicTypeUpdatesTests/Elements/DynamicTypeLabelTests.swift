@@ -45,6 +45,37 @@ import Typography
     #expect(label.font == font)
   }
 
+  @Test func anElementOfAFixedSizeHasNoStyleAndStillFollowsBoldText() throws {
+    let environment = environment()
+    let element = TextElement(
+      name: "fixed", descriptor: FontDescriptor(family: "Lato", size: 18),
+      scaling: try FontScaling(.fixed, base: 18))
+    let label = try DynamicTypeLabel(element, environment: environment)
+    #expect(label.textStyle == nil)
+    #expect(!label.adjustsFontForContentSizeCategory)
+    #expect(label.problem == nil)
+    label.enter(environment)
+    environment.update {
+      $0.preferredContentSizeCategory = .accessibilityLarge
+      $0.legibilityWeight = .bold
+    }
+    environment.deliverPendingChanges()
+    #expect(label.font.pointSize == 18)
+    #expect(label.font.descriptor.traits.weight == .semibold)
+  }
+
+  @Test func limitsThatAreSetReFontOnce() throws {
+    let environment = environment()
+    let label = try CountingLabel(textStyle: .body, environment: environment)
+    label.enter(environment)
+    let entered = label.layouts
+    choose(.accessibilityMedium, in: environment)
+    let layoutsOfAReFont = label.layouts - entered
+    label.maximumContentSizeCategory = .extraLarge
+    #expect(label.font.pointSize == 19)
+    #expect(label.layouts - entered == 2 * layoutsOfAReFont)
+  }
+
   @Test func aLabelReFontsOnEnteringAndAtEachChangeAndNotOnLeaving() throws {
     let environment = environment()
     let label = try DynamicTypeLabel(textStyle: .body, environment: environment)
