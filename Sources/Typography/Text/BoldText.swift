@@ -1,6 +1,6 @@
 /// How an element's weight follows iOS's Bold Text setting.
 public enum BoldText: Hashable, Sendable {
-  /// The system's step: 100 more for the three lightest weights, 200 above, at most 900.
+  /// The system's step: 100 more for the three lightest weights, 200 above, at most 900; what is heavier stays.
   case auto
   /// Unchanged: custom fonts don't follow by themselves.
   case none
@@ -11,7 +11,7 @@ public enum BoldText: Hashable, Sendable {
     switch self {
     case .none: weight
     case .weight(let bold): bold
-    case .auto: FontWeight(clamping: min(900, weight.value + (weight.value <= 300 ? 100 : 200)))
+    case .auto: max(weight, FontWeight(clamping: min(900, weight.value + (weight.value <= 300 ? 100 : 200))))
     }
   }
 }
