@@ -23,7 +23,8 @@ public struct FontMetrics: Sendable, Hashable {
 
   /// A font at the scaled size, rounded to whole points, then at most `maximumPointSize`.
   ///
-  /// - Throws: `TypographyError` for a font that was scaled already, or a style without leadings.
+  /// - Throws: `TypographyError` for a font that was scaled already, a style without leadings, or a size of which rounding
+  ///   leaves nothing.
   public func scaledFont(
     for font: Font, maximumPointSize: Double? = nil, compatibleWith category: ContentSizeCategory
   ) throws(TypographyError) -> Font {
@@ -42,7 +43,8 @@ public struct FontMetrics: Sendable, Hashable {
     let points = try scale.scaled(base, with: textStyle, in: category)
     // Android rounds no text size.
     if scale.platform == .android { return FontScaling.Size(points: points, certainty: .published) }
-    return FontScaling.Size(points: points.rounded(), certainty: certainty(in: category))
+    let size = FontScaling.Size(points: points.rounded(), certainty: certainty(in: category))
+    return try size.left(of: base, by: .fontMetrics, in: category)
   }
 
   private func certainty(in category: ContentSizeCategory) -> Certainty {

@@ -104,22 +104,27 @@ public struct FontScaling: Sendable, Hashable {
           "scaling delta counts categories, which android has not: use fontMetrics or fixed")
       }
       let points = start + Double(scale.steps(to: category))
-      return try requireSomeSize(Size(points: points, certainty: .published), start, category)
+      return try Size(points: points, certainty: .published).left(of: start, by: rule, in: category)
     case .fontMetrics:
       let metrics = FontMetrics(forTextStyle: textStyle, scale: scale)
-      return try requireSomeSize(metrics.scaledSize(start, in: category), start, category)
+      return try metrics.scaledSize(start, in: category)
     }
   }
+}
 
-  private func requireSomeSize(
-    _ size: Size, _ base: Double, _ category: ContentSizeCategory
-  ) throws(TypographyError) -> Size {
-    guard size.points > 0 else {
+extension FontScaling.Size {
+  /// What a rule leaves of a base size.
+  ///
+  /// - Throws: `TypographyError` where that is nothing.
+  func left(
+    of base: Double, by rule: FontScaling.Rule, in category: ContentSizeCategory
+  ) throws(TypographyError) -> FontScaling.Size {
+    guard points > 0 else {
       throw TypographyError(
-        "scaling \(rule.rawValue) from \(base) pt leaves \(size.points) pt at \(category.name): "
+        "scaling \(rule.rawValue) from \(base) pt leaves \(points) pt at \(category.name): "
           + "a size must be above 0")
     }
-    return size
+    return self
   }
 }
 

@@ -72,6 +72,12 @@ struct FontMetricsTests {
     #expect(text.contains("45"))
   }
 
+  @Test func aFontOfWhichRoundingLeavesNothingIsRefused() throws {
+    let tiny = Font(descriptor: FontDescriptor(family: "Lato", size: 0.4))
+    let text = message { try FontMetrics().scaledFont(for: tiny, compatibleWith: .large) }
+    #expect(text == "scaling fontMetrics from 0.4 pt leaves 0.0 pt at large: a size must be above 0")
+  }
+
   @Test func aPreferredFontIsNotScaledAgain() throws {
     let preferred = try Font.preferred(for: .body, in: .large)
     #expect(
