@@ -49,6 +49,8 @@ public import Typography
   // MARK: Tree
 
   /// Adds an element below this one, taken from where it was.
+  ///
+  /// - Precondition: It is neither this element nor above it.
   public func addSubelement(_ element: DynamicTypeElement) {
     precondition(!element.isAncestor(of: self), "an element can't stand below itself")
     element.leave()

@@ -1,7 +1,9 @@
-/// How far a length may move before it counts. Both 0: whatever moves counts.
+/// How far a length may move before it counts. Where neither is given, whatever moves counts; where both are, what passes
+/// either.
 public struct DiffTolerance: Hashable, Sendable {
-  /// Nil for none; with both given, either counts.
+  /// Points; nil where none are given.
   public var points: Double?
+  /// Percent of the old length; nil where none is given.
   public var percent: Double?
 
   public init(points: Double? = nil, percent: Double? = nil) {

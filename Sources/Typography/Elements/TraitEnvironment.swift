@@ -3,11 +3,6 @@ public enum LegibilityWeight: Hashable, Sendable {
   case regular, bold
 }
 
-/// The direction in which an interface is laid out. SwiftUI's name.
-public enum LayoutDirection: Hashable, Sendable {
-  case leftToRight, rightToLeft
-}
-
 /// What a person and a screen decide about text.
 public struct TraitEnvironment: Hashable, Sendable {
   /// The category that the person chose.
@@ -16,16 +11,14 @@ public struct TraitEnvironment: Hashable, Sendable {
   public var displayScale: Double
   /// Whether the person asks for Bold Text.
   public var legibilityWeight: LegibilityWeight
-  public var layoutDirection: LayoutDirection
 
   public init(
     preferredContentSizeCategory: ContentSizeCategory = .large, displayScale: Double = 2,
-    legibilityWeight: LegibilityWeight = .regular, layoutDirection: LayoutDirection = .leftToRight
+    legibilityWeight: LegibilityWeight = .regular
   ) {
     self.preferredContentSizeCategory = preferredContentSizeCategory
     self.displayScale = displayScale
     self.legibilityWeight = legibilityWeight
-    self.layoutDirection = layoutDirection
   }
 
   /// The same with its category clamped, as elements below one with limits have it.

@@ -6,7 +6,8 @@ public struct FontScaling: Sendable, Hashable {
     case textStyle
     /// The base size times the ratio of the style's leadings, rounded to whole points, as UIFontMetrics does.
     case fontMetrics
-    /// The base size plus one point for each category above `large`, less one for each below.
+    /// The base size plus one point for each category of the scale above its origin (`large` on iOS), less one for each
+    /// below.
     case delta
     /// The base size in every category.
     case fixed
@@ -32,7 +33,7 @@ public struct FontScaling: Sendable, Hashable {
   public let rule: Rule
   /// The style whose sizes or leadings the rule reads.
   public let textStyle: TextStyle
-  /// Points at `large`; nil for the scale's size of the style. `textStyle` takes no base.
+  /// Points at the scale's origin (`large` on iOS); nil for the scale's size of the style. `textStyle` takes no base.
   public let base: Double?
   /// The largest size in points, applied last; nil for none.
   public let maximumSize: Double?

@@ -11,7 +11,7 @@ public struct StyleDefinition: Hashable, Sendable {
   public var slant: FontSlant?
   public var transform: LetterTransform
   public var rule: FontScaling.Rule
-  /// Points at `large`; nil for the scale's.
+  /// Points at the scale's origin (`large` on iOS); nil for the scale's size.
   public var size: Double?
   public var maximumSize: Double?
   /// Nil for the system's step, or none for a face by its PostScript name.

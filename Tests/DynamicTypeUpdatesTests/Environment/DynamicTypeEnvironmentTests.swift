@@ -25,12 +25,9 @@ import Typography
     environment.registerForTraitChanges { log.categories.append($0.preferredContentSizeCategory) }
     environment.update { $0.legibilityWeight = .bold }
     environment.update { $0.displayScale = 3 }
-    environment.update { $0.layoutDirection = .rightToLeft }
     environment.deliverPendingChanges()
-    #expect(log.categories.count == 3)
-    #expect(
-      environment.traits
-        == TraitEnvironment(displayScale: 3, legibilityWeight: .bold, layoutDirection: .rightToLeft))
+    #expect(log.categories.count == 2)
+    #expect(environment.traits == TraitEnvironment(displayScale: 3, legibilityWeight: .bold))
   }
 
   @Test func aChangeThatAHandlerMakesFollowsThePresentOne() {
