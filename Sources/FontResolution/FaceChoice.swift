@@ -17,9 +17,11 @@ struct FaceChoice {
   }
 
   private struct Rank {
+    let traits: TraitDistance
     let numbers: [Double]
 
     func lexicographicallyPrecedes(_ other: Rank, record: FaceRecord, _ otherRecord: FaceRecord) -> Bool {
+      if traits != other.traits { return traits < other.traits }
       for (left, right) in zip(numbers, other.numbers) where left != right { return left < right }
       return (record.file, record.faceIndex, record.instance)
         < (otherRecord.file, otherRecord.faceIndex, otherRecord.instance)
@@ -27,28 +29,12 @@ struct FaceChoice {
   }
 
   private func rank(_ record: FaceRecord) -> Rank {
-    let nearest = record.traits(nearest: asked)
-    // Of two weights equally near, the heavier one for heavy text and the lighter one for light text.
-    let weightStep = nearest.weight.value - asked.weight.value
-    let away = asked.weight.value > 500 ? weightStep < 0 : weightStep > 0
-    return Rank(numbers: [
-      abs(nearest.width - asked.width),
-      Double(slantDistance(nearest.slant)),
-      abs(weightStep),
-      away ? 1 : 0,
-      record.legacyFamilies.contains { foldName($0) == foldName(family) } ? 0 : 1,
-      record.styles.contains { StyleWords.fold($0) == "regular" } ? 0 : 1,
-      -(record.version ?? 0),
-    ])
-  }
-
-  private func slantDistance(_ slant: FontSlant) -> Int {
-    let order: [FontSlant] =
-      switch asked.slant {
-      case .upright: [.upright, .oblique, .italic]
-      case .italic: [.italic, .oblique, .upright]
-      case .oblique: [.oblique, .italic, .upright]
-      }
-    return order.firstIndex(of: slant) ?? 3
+    Rank(
+      traits: TraitDistance(of: record.traits(nearest: asked), from: asked),
+      numbers: [
+        record.legacyFamilies.contains { foldName($0) == foldName(family) } ? 0 : 1,
+        record.styles.contains { StyleWords.fold($0) == "regular" } ? 0 : 1,
+        -(record.version ?? 0),
+      ])
   }
 }

@@ -238,8 +238,7 @@ extension FontCollection {
   private func systemAnswer(
     _ request: FontRequest, failure: String, considered: [FontOutcome.Considered]
   ) throws -> FontOutcome {
-    let asked = FontTraits(
-      weight: request.weight ?? .regular, width: request.width ?? 100, slant: request.slant ?? .upright)
+    let asked = request.traits
     let pattern = try self.pattern(asked, language: request.language)
     try pattern.add(FC_FAMILY, request.name)
     guard let match = library.match(pattern), var record = FaceRecord(match.pointer, text: request.text)

@@ -53,11 +53,10 @@ struct StyleChoice {
     if missesNamedStyle, let style = request.faceStyle {
       return "no style \"\(style)\" (it has \(styleNames.joined(separator: ", ")))"
     }
-    if abs(face.traits.width - traits.width) > 0.5, request.width != nil {
+    if !face.traits.hasWidth(traits.width), request.width != nil {
       return "no \(Self.widthWord(traits.width)) face"
     }
-    // Oblique and italic serve for each other.
-    if (face.traits.slant == .upright) != (traits.slant == .upright), request.slant != nil {
+    if !face.traits.hasSlant(traits.slant), request.slant != nil {
       return "no \(traits.slant.rawValue) face"
         + (named.isEmpty ? "" : " of the style \"\(request.faceStyle ?? "")\"")
     }

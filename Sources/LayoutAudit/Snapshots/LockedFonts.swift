@@ -33,10 +33,10 @@ public struct LockedFonts<Fonts: TextMeasuring>: TextMeasuring {
 
   /// What the snapshot's nearest face lacks; a nearest weight is no lack.
   private static func lack(in face: FaceIdentity, _ request: FontRequest) -> String? {
-    if let slant = request.slant, (slant == .upright) != (face.traits.slant == .upright) {
+    if let slant = request.slant, !face.traits.hasSlant(slant) {
       return "no \(slant.rawValue) face in the snapshot"
     }
-    if let width = request.width, abs(face.traits.width - width) > 0.5 {
+    if let width = request.width, !face.traits.hasWidth(width) {
       return "no face of width \(width.shortText) % in the snapshot"
     }
     return nil
@@ -51,19 +51,14 @@ public struct LockedFonts<Fonts: TextMeasuring>: TextMeasuring {
 }
 
 extension Snapshot {
-  /// The face of a PostScript name, or that of a family which comes nearest by width, then slant, then weight.
+  /// The face of a PostScript name, or that of a family which comes nearest to the asked traits.
   func face(answering request: FontRequest) -> FaceProfile? {
     let name = folded(request.name)
     if let named = faces.first(where: { folded($0.face.postScriptName) == name }) { return named }
-    let (width, weight) = (request.width ?? 100, request.weight?.value ?? FontWeight.regular.value)
-    func distance(_ face: FaceIdentity) -> (Double, Int, Double) {
-      let isSlanted = (request.slant ?? .upright) != .upright
-      return (
-        abs(face.traits.width - width), (face.traits.slant != .upright) == isSlanted ? 0 : 1,
-        abs(face.traits.weight.value - weight)
-      )
+    return faces.filter { folded($0.face.family) == name }.min {
+      TraitDistance(of: $0.face.traits, from: request.traits)
+        < TraitDistance(of: $1.face.traits, from: request.traits)
     }
-    return faces.filter { folded($0.face.family) == name }.min { distance($0.face) < distance($1.face) }
   }
 }
 

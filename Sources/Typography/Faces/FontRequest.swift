@@ -29,6 +29,11 @@ public struct FontRequest: Hashable, Sendable {
     self.text = text
     self.language = language
   }
+
+  /// The traits to come nearest to.
+  public var traits: FontTraits {
+    FontTraits(weight: weight ?? .regular, width: width ?? 100, slant: slant ?? .upright)
+  }
 }
 
 /// Which face answers a request, and why.

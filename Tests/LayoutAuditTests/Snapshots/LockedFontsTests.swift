@@ -69,4 +69,21 @@ struct LockedFontsTests {
     #expect(name(FontRequest(name: "locked-bold", weight: .regular)) == "Locked-Bold")
     #expect(name(FontRequest(name: "Other")) == nil)
   }
+
+  /// As fonts that are there are chosen.
+  @Test func ofEquallyNearFacesThatAnswersWhichWouldBeChosenOfInstalledOnes() {
+    let snapshot = Snapshot(
+      platform: .ios, policy: .apple, displayScale: 2,
+      faces: [
+        .sample("Locked-Bold", weight: .semibold), .sample("Locked-Light", weight: .regular),
+        .sample("Locked-AnOblique", weight: .black, slant: .oblique),
+        .sample("Locked-Italic", weight: .black, slant: .italic),
+      ], elements: [])
+    func name(_ weight: FontWeight, _ slant: FontSlant = .upright) -> String? {
+      snapshot.face(answering: FontRequest(name: "Brand", weight: weight, slant: slant))?.face.postScriptName
+    }
+    #expect(name(.medium) == "Locked-Light")
+    #expect(name(.regular, .italic) == "Locked-Italic")
+    #expect(name(.regular, .oblique) == "Locked-AnOblique")
+  }
 }
