@@ -16,7 +16,7 @@ extension VariationSpace {
     let axes = (0..<Int(variations.num_axis)).map { index in
       let axis = variations.axis[index]
       return VariationAxis(
-        tag: tagText(axis.tag), minimum: Double(axis.minimum) / 65536, default: Double(axis.def) / 65536,
+        tag: tagText(UInt32(truncatingIfNeeded: axis.tag)), minimum: Double(axis.minimum) / 65536, default: Double(axis.def) / 65536,
         maximum: Double(axis.maximum) / 65536)
     }
     let instances = (0..<Int(variations.num_namedstyles)).map { index in
@@ -35,10 +35,5 @@ extension VariationSpace {
   /// FreeType 2.12 reads the 16.16 coordinates of named instances as unsigned: −10 becomes 65526.
   private static func signed(_ fixed: FT_Fixed) -> Double {
     Double(Int32(truncatingIfNeeded: fixed)) / 65536
-  }
-
-  private static func tagText(_ tag: FT_ULong) -> String {
-    let bytes = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: tag >> $0) }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -1,8 +1,5 @@
 internal import Typography
 
-/// Font names compare without case and spaces, as fontconfig compares families.
-func foldName(_ name: String) -> String { name.lowercased().filter { $0 != " " } }
-
 /// Which face of a family answers: by width, then slant, then weight, then what tells equal faces apart.
 struct FaceChoice {
   let asked: FontTraits

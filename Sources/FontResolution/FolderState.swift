@@ -1,3 +1,5 @@
+internal import Typography
+
 #if canImport(Glibc)
   internal import Glibc
 #elseif canImport(Musl)
@@ -16,11 +18,8 @@ struct FolderState {
 
   init(of folder: FontDirectory.Folder, in cacheDirectory: String) {
     text = folder.path + "\n" + folder.fingerprint
-    // FNV-1a; the folder's path stands in the file, so that a collision is seen.
-    let hash = folder.path.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
-      ($0 ^ UInt64($1)) &* 0x100_0000_01B3
-    }
-    path = "\(cacheDirectory)/state-\(String(hash, radix: 16))"
+    // The folder's path stands in the file, so that a collision is seen.
+    path = "\(cacheDirectory)/state-\(folder.path.stableHash)"
   }
 
   /// Whether the cache was made from the folder as it is.

@@ -36,10 +36,6 @@ extension ShapingFont {
       hb_ot_layout_table_get_feature_tags(face, table, 0, &total, &tags)
       return tags.prefix(Int(total))
     }
-    return Set(tags).sorted().map { tag in
-      var letters = [CChar](repeating: 0, count: 4)
-      hb_tag_to_string(tag, &letters)
-      return String(decoding: letters.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    }
+    return Set(tags).sorted().map(tagText)
   }
 }

@@ -98,7 +98,3 @@ func tagValue(_ text: String) -> hb_tag_t {
   while bytes.count < 4 { bytes.append(0x20) }
   return bytes.reduce(0) { $0 << 8 | hb_tag_t($1) }
 }
-
-func tagText(_ tag: hb_tag_t) -> String {
-  String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: tag >> $0) }, as: UTF8.self)
-}

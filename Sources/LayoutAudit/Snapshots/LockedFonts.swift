@@ -21,7 +21,7 @@ public struct LockedFonts<Fonts: TextMeasuring>: TextMeasuring {
     if found.outcome.kind == .override { return found }
     let request = found.outcome.request
     guard let locked = snapshot.face(answering: request) else { return found }
-    let isNamedFace = folded(locked.face.family) != folded(request.name)
+    let isNamedFace = locked.face.family.map(foldName) != foldName(request.name)
     return MeasuredFace(
       outcome: FontOutcome(
         request: request, kind: .override, reason: "\"\(request.name)\" is in the snapshot '\(file)'",
@@ -53,14 +53,11 @@ public struct LockedFonts<Fonts: TextMeasuring>: TextMeasuring {
 extension Snapshot {
   /// The face of a PostScript name, or that of a family which comes nearest to the asked traits.
   func face(answering request: FontRequest) -> FaceProfile? {
-    let name = folded(request.name)
-    if let named = faces.first(where: { folded($0.face.postScriptName) == name }) { return named }
-    return faces.filter { folded($0.face.family) == name }.min {
+    let name = foldName(request.name)
+    if let named = faces.first(where: { $0.face.postScriptName.map(foldName) == name }) { return named }
+    return faces.filter { $0.face.family.map(foldName) == name }.min {
       TraitDistance(of: $0.face.traits, from: request.traits)
         < TraitDistance(of: $1.face.traits, from: request.traits)
     }
   }
 }
-
-/// A name without regard to letter case and spaces.
-private func folded(_ name: String?) -> String? { name?.lowercased().filter { $0 != " " } }
