@@ -16,8 +16,8 @@ extension VariationSpace {
     let axes = (0..<Int(variations.num_axis)).map { index in
       let axis = variations.axis[index]
       return VariationAxis(
-        tag: tagText(UInt32(truncatingIfNeeded: axis.tag)), minimum: Double(axis.minimum) / 65536, default: Double(axis.def) / 65536,
-        maximum: Double(axis.maximum) / 65536)
+        tag: tagText(UInt32(truncatingIfNeeded: axis.tag)), minimum: Double(axis.minimum) / 65536,
+        default: Double(axis.def) / 65536, maximum: Double(axis.maximum) / 65536)
     }
     let instances = (0..<Int(variations.num_namedstyles)).map { index in
       let style = variations.namedstyle[index]

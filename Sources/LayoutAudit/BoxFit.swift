@@ -64,7 +64,7 @@ struct BoxFit {
   private func fitsAtOnce(_ text: any PreparedText, _ row: inout JudgedElement.Row) throws -> Bool {
     let reach = text.inkReach
     guard reach.isKnown, !element.attributes.hyphenates,
-      !setting.constants.growsWithFallback || text.fallbackFamilies.isEmpty
+      !setting.constants.growsWithFallback || text.fallbackFaces.isEmpty
     else { return false }
     let extent = try text.extent(size: size, width: setting.lineWidth, breaksWords: setting.breaksWords)
     guard !extent.overflows, box.lines == 0 || extent.lines <= box.lines else { return false }

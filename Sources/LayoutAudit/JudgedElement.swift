@@ -155,8 +155,9 @@ public final class JudgedElement: Sendable {
   public let missingCharacters: [String]
   /// Features of the letter transform that the face lacks for some letters.
   public let featuresWithoutEffect: [(tag: String, letters: String)]
-  /// Families that show parts of the text.
-  public let fallbackFamilies: [String]
+  /// Faces other than its own that show parts of the text.
+  public let fallbackFaces: [FaceIdentity]
+  public var fallbackFamilies: [String] { fallbackFaces.map { $0.family ?? $0.displayName } }
   public let budget: Budget
   /// Points at the platform's origin; nil where no size is published.
   public var originSize: Double? { growth.originSize }
@@ -178,7 +179,7 @@ public final class JudgedElement: Sendable {
     self.rows = rows
     missingCharacters = prepared?.missing ?? []
     featuresWithoutEffect = prepared?.featuresWithoutEffect ?? []
-    fallbackFamilies = prepared?.fallbackFamilies ?? []
+    fallbackFaces = prepared?.fallbackFaces ?? []
     self.budget = budget
     self.growth = growth
     hasProblems = rows.contains { !$0.problems.isEmpty }

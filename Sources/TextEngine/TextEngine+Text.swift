@@ -84,7 +84,7 @@ extension TextEngine {
     let known = shapingFonts.withLock { $0[key] }
     let font = try known ?? ShapingFont(face, pointSize: size)
     if known == nil { shapingFonts.withLock { $0[key] = font } }
-    return CascadeFont(font: font, metrics: metrics, family: face.family ?? face.displayName)
+    return CascadeFont(face: face, font: font, metrics: metrics)
   }
 }
 
@@ -120,7 +120,7 @@ final class SizedText: PreparedText {
   }
 
   var missing: [String] { first.missing }
-  var fallbackFamilies: [String] { first.fallbackFamilies }
+  var fallbackFaces: [FaceIdentity] { first.fallbackFaces }
   var featuresWithoutEffect: [(tag: String, letters: String)] { first.featuresWithoutEffect }
 
   func layout(size: Double, width: Double?, breaksWords: Bool) throws -> TextLayout {

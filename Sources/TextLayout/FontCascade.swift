@@ -1,17 +1,17 @@
 internal import CHarfBuzz
 public import Typography
 
-/// A face that may show a part of a text, and what it is called.
+/// A face that may show a part of a text.
 public final class CascadeFont: Sendable {
+  public let face: FaceIdentity
   public let font: ShapingFont
   /// Its vertical metrics, for lines that grow with it.
   public let metrics: FaceMetrics?
-  public let family: String
 
-  public init(font: ShapingFont, metrics: FaceMetrics?, family: String) {
+  public init(face: FaceIdentity, font: ShapingFont, metrics: FaceMetrics?) {
+    self.face = face
     self.font = font
     self.metrics = metrics
-    self.family = family
   }
 }
 

@@ -6,7 +6,7 @@ public import Typography
 /// A class: every size asks the one that was shaped.
 public final class ShapedText: PreparedText {
   public let missing: [String]
-  public let fallbackFamilies: [String]
+  public let fallbackFaces: [FaceIdentity]
   public let featuresWithoutEffect: [(tag: String, letters: String)]
   private let cascade: FontCascade
   private let attributes: TextAttributes
@@ -39,7 +39,7 @@ public final class ShapedText: PreparedText {
     var seen: Set<String> = []
     self.missing = missing.filter { seen.insert($0).inserted }
     let standIns = paragraphs.reduce(into: Set<Int>()) { $0.formUnion($1.standIns) }
-    fallbackFamilies = standIns.sorted().map { cascade.fonts[$0].family }
+    fallbackFaces = standIns.sorted().map { cascade.fonts[$0].face }
     featuresWithoutEffect = requiredFeatures.compactMap { tag in
       FeatureEffect.unchangedLetters(of: text, by: tag, in: cascade.fonts[0].font).map { (tag, $0) }
     }
@@ -203,7 +203,7 @@ public final class ShapedText: PreparedText {
   private func fallback(
     _ paragraph: ShapedParagraph, _ range: Range<Int>, size: Double
   ) -> (ascender: Double, descender: Double)? {
-    guard !fallbackFamilies.isEmpty else { return nil }
+    guard !fallbackFaces.isEmpty else { return nil }
     var fallback: (ascender: Double, descender: Double)?
     var last = 0
     for cluster in paragraph.clusters[range] where cluster.font != last {

@@ -18,7 +18,7 @@ final class BlockText: PreparedText {
   init(text: String) { self.text = text }
 
   let missing: [String] = []
-  let fallbackFamilies: [String] = []
+  let fallbackFaces: [FaceIdentity] = []
   let featuresWithoutEffect: [(tag: String, letters: String)] = []
 
   static let block = GlyphOutline(

@@ -9,7 +9,7 @@ final class PaperEngine: TextMeasuring {
     init(text: String) { self.text = text }
 
     var missing: [String] { [] }
-    var fallbackFamilies: [String] { [] }
+    var fallbackFaces: [FaceIdentity] { [] }
     var featuresWithoutEffect: [(tag: String, letters: String)] { [] }
 
     func layout(size: Double, width: Double?, breaksWords: Bool) throws -> TextLayout {

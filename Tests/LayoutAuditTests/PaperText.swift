@@ -26,7 +26,9 @@ final class PaperText: PreparedText {
   }
 
   var missing: [String] { text.contains("☃") ? ["☃"] : [] }
-  var fallbackFamilies: [String] { text.contains("字") ? ["Hanzi"] : [] }
+  var fallbackFaces: [FaceIdentity] {
+    text.contains("字") ? [FaceIdentity(file: "Hanzi.ttf", family: "Hanzi")] : []
+  }
   var featuresWithoutEffect: [(tag: String, letters: String)] {
     lacksSmallCapitals ? [("smcp", text.filter(\.isLowercase))] : []
   }

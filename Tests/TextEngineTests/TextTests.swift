@@ -29,7 +29,7 @@ import Typography
     let fallback = try #require(line.fallback)
     #expect(abs(fallback.ascender - 54.316) < 0.001)
     #expect(abs(fallback.descender + 12.715) < 0.004)
-    #expect(text.fallbackFamilies == ["Liberation Sans"])
+    #expect(text.fallbackFaces.map(\.family) == ["Liberation Sans"])
     #expect(text.missing == [])
     // The space is the text's own face's.
     let own = try prepared(" ก", "Noto Sans Thai", in: engine).layout(
@@ -42,7 +42,7 @@ import Typography
       "Lato", "NotoColorEmoji", "NotoSansThai", "DejaVu", fallbacks: ["Noto Sans Thai", "Noto Color Emoji"])
     let family = "👨‍👩‍👧‍👦"
     let text = try prepared("A\(family)ก1️⃣", "Lato", in: engine)
-    #expect(text.fallbackFamilies == ["Noto Sans Thai", "Noto Color Emoji"])
+    #expect(text.fallbackFaces.map(\.family) == ["Noto Sans Thai", "Noto Color Emoji"])
     let emoji = try prepared(family, "Lato", in: engine).layout(size: 2048, width: nil, breaksWords: false)
     #expect(abs(emoji.width - 2550) < 1e-9)
     // A keycap is one picture, though the text's own face has the digit.
@@ -54,8 +54,8 @@ import Typography
 
   @Test func `A variation selector asks for the face that has the picture`() throws {
     let engine = try engine("Lato", "NotoColorEmoji", fallbacks: ["Noto Color Emoji"])
-    #expect(try prepared("❤️", "Lato", in: engine).fallbackFamilies == ["Noto Color Emoji"])
-    #expect(try prepared("1", "Lato", in: engine).fallbackFamilies == [])
+    #expect(try prepared("❤️", "Lato", in: engine).fallbackFaces.map(\.family) == ["Noto Color Emoji"])
+    #expect(try prepared("1", "Lato", in: engine).fallbackFaces == [])
   }
 
   @Test func `What no face shows is told once, cluster by cluster`() throws {
@@ -71,7 +71,7 @@ import Typography
     let helped = try prepared(
       "😀 👍", "Noto Color Emoji", in: try engine("NotoColorEmoji", "Lato", fallbacks: ["Lato"]))
     #expect(helped.missing == [])
-    #expect(helped.fallbackFamilies == ["Lato"])
+    #expect(helped.fallbackFaces.map(\.family) == ["Lato"])
   }
 
   @Test func `No face, no text`() throws {

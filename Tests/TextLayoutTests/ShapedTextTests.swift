@@ -139,7 +139,7 @@ import Typography
     for text in ["\u{E9}", "e\u{301}"] {
       let shaped = try shaped(text, Font.ignorable, Font.lato)
       #expect(shaped.missing == [])
-      #expect(shaped.fallbackFamilies == [])
+      #expect(shaped.fallbackFaces == [])
       #expect(try shaped.layout(size: 1000, width: nil, breaksWords: false).width == 500)
     }
   }
@@ -198,11 +198,10 @@ import Typography
     "cycle", "loca-oor", "no-glyf", "no-head", "no-hmtx", "no-hhea", "no-post", "no-OS2", "trunc-half",
   ])
   func `A damaged font shapes without harm`(file: String) throws {
-    guard let font = try? ShapingFont(FaceIdentity(file: Fixtures.font("Malformed/\(file).ttf"))) else {
-      return
-    }
+    let face = FaceIdentity(file: Fixtures.font("Malformed/\(file).ttf"))
+    guard let font = try? ShapingFont(face) else { return }
     let text = try ShapedText(
-      "AB AB", cascade: FontCascade([CascadeFont(font: font, metrics: nil, family: file)]),
+      "AB AB", cascade: FontCascade([CascadeFont(face: face, font: font, metrics: nil)]),
       attributes: TextAttributes())
     #expect(try text.layout(size: 17, width: 10, breaksWords: true).width.isFinite)
   }

@@ -9,8 +9,8 @@ func shaped(
   requiredFeatures: [String] = []
 ) throws -> ShapedText {
   let cascade = try fonts.map { font in
-    CascadeFont(
-      font: try ShapingFont(FaceIdentity(file: Fixtures.font(font))), metrics: nil, family: font)
+    let face = FaceIdentity(file: Fixtures.font(font))
+    return CascadeFont(face: face, font: try ShapingFont(face), metrics: nil)
   }
   return try ShapedText(
     text, cascade: FontCascade(cascade), attributes: attributes, requiredFeatures: requiredFeatures)

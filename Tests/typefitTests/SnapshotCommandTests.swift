@@ -31,6 +31,25 @@ import Testing
     }
   }
 
+  @Test func `Of faces that stand in the one is recorded that is used, and no other of its family`() throws {
+    try withTemporaryFolder { folder in
+      try folder.copyFont("NotoSansThai/NotoSansThai-Regular.ttf", to: "Fonts/thai.ttf")
+      for name in ["Regular", "DemiBold"] {
+        try folder.copyFont("Probe/cond-\(name).ttf", to: "Fonts/\(name).ttf")
+      }
+      try folder.write(
+        """
+        { fonts: { directories: ["Fonts"], fallbacks: ["ProbeNext-DemiBold"] }, family: "Noto Sans Thai",
+          elements: [{ name: "a", style: "body", text: "สวัสดี A" }] }
+        """, to: "typefit.json")
+      let run = try typefit("snapshot", in: folder.path)
+      let faces = try OrderedJSON(run.output)["faces"]?.values ?? []
+      #expect(
+        faces.map { $0["postScriptName"]?.string } == ["NotoSansThai-Regular", "ProbeNext-DemiBold"],
+        "\(run.errors)")
+    }
+  }
+
   @Test(arguments: [["--categories", "large"], ["--locales", "de"], ["--shard", "1/2"]])
   func `A part of a check is not recorded`(words: [String]) throws {
     let run = try typefit(["snapshot", "Fixtures/Layouts"] + words)

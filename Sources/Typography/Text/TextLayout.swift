@@ -117,8 +117,8 @@ public protocol LineSource: AnyObject, Sendable {
 public protocol PreparedText: AnyObject, Sendable {
   /// Characters that no face can show, each once.
   var missing: [String] { get }
-  /// The families other than the text's own that show parts of it.
-  var fallbackFamilies: [String] { get }
+  /// The faces other than the text's own that show parts of it.
+  var fallbackFaces: [FaceIdentity] { get }
   /// Letters that the asked OpenType features leave as they are, by feature tag; empty where all act.
   var featuresWithoutEffect: [(tag: String, letters: String)] { get }
 

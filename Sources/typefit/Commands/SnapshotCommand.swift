@@ -64,12 +64,7 @@ struct SnapshotFaces {
       let texts = (element.variant.text ?? "").unicodeScalars.filter {
         $0.properties.generalCategory != .control
       }
-      characters[face, default: []].formUnion(texts)
-      for family in element.fallbackFamilies {
-        let request = FontRequest(name: family, weight: element.declared.descriptor.traits.weight)
-        guard let other = try engine.resolve(request).face else { continue }
-        characters[other, default: []].formUnion(texts)
-      }
+      for face in [face] + element.fallbackFaces { characters[face, default: []].formUnion(texts) }
     }
     let roots = directories.map { Files.realPath($0) + "/" }
     return try characters.map { face, characters in
