@@ -27,5 +27,16 @@ extension TextEngine {
   }
 }
 
+extension TextEngine {
+  /// SHA-256 of each font file there is, sorted, each once: what tells these fonts from others, wherever they lie.
+  ///
+  /// - Throws: Where the fonts can't be searched, or a file can't be read.
+  public func fontDigests() async throws -> [String] {
+    let files = Set(try faces().map(\.file))
+    let digests = await concurrentMap(Array(files)) { file in Result { try FileDigest.sha256(ofFile: file) } }
+    return Set(try digests.map { try $0.get() }).sorted()
+  }
+}
+
 /// SHA-256 of bytes, in hexadecimal digits.
 public func sha256(of bytes: [UInt8]) -> String { FileDigest.sha256(of: bytes) }

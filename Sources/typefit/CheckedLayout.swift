@@ -12,6 +12,7 @@ struct CheckedLayout {
   /// The configuration's font directories, and those of the command line.
   let directories: [String]
   let engine: TextEngine
+  private let usesSystemFonts: Bool
   private let lock: (snapshot: Snapshot, file: String)?
 
   /// The configuration that an operand names: itself, or that of a folder; without one the nearest from here up.
@@ -58,6 +59,7 @@ struct CheckedLayout {
     if lock == nil, !common.isQuiet {
       try Self.warn(ofMissing: configuration.fonts.fallbacks, engine, terminal)
     }
+    usesSystemFonts = common.systemFonts ?? configuration.fonts.system
     self.bytes = isPart ? bytes : []
     self.configuration = configuration
     self.directories = directories + common.fontDirectories
@@ -102,18 +104,9 @@ struct CheckedLayout {
       of: report, measuring: LockedFonts(engine, lockedBy: lock.snapshot, file: lock.file))
   }
 
-  /// What tells this check from another: the configuration, what its elements show, and the faces they are shown with.
-  func identity() throws -> [UInt8] {
-    var parts: [String] = []
-    for element in configuration.plan.elements {
-      let text = element.text
-      parts += [text.name] + (text.text?.locales ?? []).map { "\($0 ?? "") \(text.text?.text(in: $0) ?? "")" }
-      let measured = try engine.face(for: text.descriptor)
-      let (face, metrics) = (measured.outcome.face, measured.metrics)
-      parts.append(
-        "\(face?.displayName ?? "") \(face?.version ?? 0) \(metrics?.units.ascender ?? 0) \(metrics?.units.descender ?? 0)"
-      )
-    }
-    return bytes + Array(parts.joined(separator: "\0").utf8)
+  /// What tells this check from another: the configuration, and every font that it may be shown with, wherever it lies.
+  func identity() async throws -> [UInt8] {
+    let fonts = try await engine.fontDigests().joined(separator: " ")
+    return bytes + Array("\0\(usesSystemFonts) \(fonts)".utf8)
   }
 }

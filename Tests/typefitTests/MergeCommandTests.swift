@@ -1,4 +1,5 @@
 import FixtureSupport
+import Foundation
 import Testing
 
 @Suite struct MergeCommandTests {
@@ -61,6 +62,33 @@ import Testing
       let merged = try layout.run("merge", "3.json", "1.json", "2.json", "--format", "json")
       #expect(merged.output == whole.output)
       #expect(merged.code == 1)
+    }
+  }
+
+  /// Ascender, name and version tell nothing of the advances, nor of a font that no character needed in one part.
+  @Test func `Fonts are told apart by their bytes, and not by where they lie`() throws {
+    try RegressionLayout.with { layout in
+      func part(_ shard: String, _ name: String, _ words: String...) throws {
+        let run = try typefit(
+          ["check", "--shard", shard, "--format", "json", "--output", name] + words, in: layout.path)
+        #expect(run.code < 2, "\(run.errors)")
+      }
+      let lato = try Data(contentsOf: URL(filePath: Fixtures.font("Lato/Lato-Regular.ttf")))
+      for folder in ["here", "there/below"] {
+        try layout.folder.copyFont("Probe/cff.otf", to: "\(folder)/\(folder.count).otf")
+      }
+      try part("1/2", "one.json", "--font-dir", "here")
+      try part("2/2", "two.json", "--font-dir", layout.folder.path("there"))
+      try part("2/2", "fewer.json")
+      try part("2/2", "system.json", "--font-dir", "here", "--system-fonts")
+      try layout.folder.write(lato + Data([0]), to: "Fonts/Lato-Regular.ttf")
+      try part("2/2", "bytes.json", "--font-dir", "here")
+      #expect(try layout.run("merge", "one.json", "two.json").code == 1)
+      for other in ["fewer.json", "system.json", "bytes.json"] {
+        let run = try layout.run("merge", "one.json", other)
+        #expect(run.code == 2)
+        #expect(run.errors.contains("of different checks"), "\(other) \(run.errors)")
+      }
     }
   }
 

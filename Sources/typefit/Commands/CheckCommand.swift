@@ -117,7 +117,7 @@ struct CheckCommand: Command {
         against: try known.updated(with: report.findings, isQuiet: common.isQuiet, terminal),
         stale: plan.isFiltered ? nil : plan.severity(of: "stale-baseline"))
     }
-    report.part = try shard.map { try part($0, layouts, baseline: known?.bytes ?? []) }
+    if let shard { report.part = try await part(shard, layouts, baseline: known?.bytes ?? []) }
     keepForProcess(report)
     try await write(report, drawings, terminal)
     guard let severity = failOn.severity else { return .clean }
@@ -148,9 +148,12 @@ struct CheckCommand: Command {
   }
 
   /// What the reports of other parts must agree with.
-  private func part(_ shard: Shard, _ layouts: [CheckedLayout], baseline: [UInt8]) throws -> ShardPart {
+  private func part(_ shard: Shard, _ layouts: [CheckedLayout], baseline: [UInt8]) async throws
+    -> ShardPart
+  {
     let options = "\(Typefit.version) \(categories ?? "") \(locales?.joined(separator: ",") ?? "")"
-    let identity = try layouts.reduce(into: Array(options.utf8) + baseline) { $0 += try $1.identity() }
+    var identity = Array(options.utf8) + baseline
+    for layout in layouts { identity += try await layout.identity() }
     return ShardPart(shard: shard, identity: sha256(of: identity), failOn: failOn.severity)
   }
 
