@@ -49,16 +49,14 @@ struct ReportRequests {
 
   /// Writes every report that can be written.
   ///
-  /// - Parameter drawings: of each element, for reports that draw them.
   /// - Returns: what failed.
-  func write(_ report: AuditReport, drawings: [[CaseDrawing?]], version: String) -> [any Error] {
+  func write(_ report: AuditReport, _ context: ReportContext) -> [any Error] {
     var failures: [any Error] = []
     for request in all {
       do {
         var output = try Output(request.file, appends: request.format.appends)
-        let context = ReportContext(
-          version: version, folder: Files.workingDirectory, occupiedBytes: output.occupiedBytes,
-          drawings: drawings)
+        var context = context
+        context.occupiedBytes = output.occupiedBytes
         try output.write(request.format.text(report, context))
         try output.commit()
       } catch {

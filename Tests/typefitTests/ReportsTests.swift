@@ -78,6 +78,17 @@ import Testing
 
   private static let check = ["check", "Fixtures/Layouts/typefit.json", "--quiet"]
 
+  @Test func `The result as JSON is the report json`() throws {
+    try withTemporaryFolder { folder in
+      let report = folder.path("report.json")
+      for layout in [repository + "/Fixtures/Layouts/hostile.json", "Fixtures/Layouts/hostile.json"] {
+        let run = try typefit("check", layout, "--format", "json", "--report", "json=\(report)")
+        #expect(run.output == (try String(contentsOfFile: report, encoding: .utf8)))
+        #expect(run.output.contains(#""file": "Fixtures/Layouts/hostile.json""#))
+      }
+    }
+  }
+
   @Test func `A report that can't be written takes no other with it`() throws {
     try withTemporaryFolder { folder in
       let run = try typefit(

@@ -128,9 +128,11 @@ struct CheckCommand: Command {
   private func write(
     _ report: AuditReport, _ drawings: [[CaseDrawing?]], _ terminal: Terminal
   ) async throws {
+    let context = ReportContext(
+      version: Typefit.version, folder: Files.workingDirectory, drawings: drawings)
     let text =
       common.format == "json"
-      ? CheckReport.json(report)
+      ? CheckReport.json(report, context)
       : await CheckReport.text(report, quiet: common.isQuiet, common.palette(terminal))
     var failures: [any Error] = []
     do {
@@ -142,7 +144,7 @@ struct CheckCommand: Command {
     } catch {
       failures.append(error)
     }
-    failures += reports.write(report, drawings: drawings, version: Typefit.version)
+    failures += reports.write(report, context)
     for failure in failures.dropLast() { terminal.note("typefit: error: \(failure)\n") }
     if let last = failures.last { throw last }
   }
