@@ -47,11 +47,14 @@ struct CommonOptions {
     return all.map { $0.lifted(path) }
   }
 
-  func palette(_ terminal: Terminal) -> Palette {
+  /// - Parameter onStandardError: whether results go there.
+  func palette(_ terminal: Terminal, onStandardError: Bool = false) -> Palette {
     switch colour {
     case .always: Palette(coloured: true)
     case .never: Palette(coloured: false)
-    case .auto: Palette(coloured: output == nil && terminal.showsColour(Environment.all))
+    case .auto:
+      Palette(
+        coloured: output == nil && terminal.showsColour(Environment.all, onStandardError: onStandardError))
     }
   }
 

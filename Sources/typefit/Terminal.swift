@@ -28,8 +28,9 @@ struct Terminal: Sendable {
   }
 
   /// Whether results are read by a person at a terminal that shows colours.
-  func showsColour(_ environment: [String: String]) -> Bool {
-    isatty(STDOUT_FILENO) == 1 && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
+  func showsColour(_ environment: [String: String], onStandardError: Bool) -> Bool {
+    isatty(onStandardError ? STDERR_FILENO : STDOUT_FILENO) == 1
+      && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
   }
 
   /// Whether a person reads diagnostics as they come.

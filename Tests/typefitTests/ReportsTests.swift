@@ -78,6 +78,14 @@ import Testing
 
   private static let check = ["check", "Fixtures/Layouts/typefit.json", "--quiet"]
 
+  #if os(Linux)
+    @Test func `A result that goes to standard error has colour where that is a terminal`() throws {
+      let words = ["check", "Fixtures/Layouts/typefit.json", "--quiet", "--report", "github=-"]
+      #expect(try typefitAtTerminal(words, in: repository).errors.contains("\u{1B}[31merror\u{1B}[0m"))
+      #expect(!(try typefit(words).errors.contains("\u{1B}")))
+    }
+  #endif
+
   @Test func `The result as JSON is the report json`() throws {
     try withTemporaryFolder { folder in
       let report = folder.path("report.json")

@@ -91,7 +91,7 @@ struct CheckCommand: Command {
 
   func run(_ terminal: Terminal) async throws -> ExitCode {
     if let categories { try Self.requireRange(categories) }
-    if reports.takeStandardOutput, common.output == nil, common.format == "json" {
+    if goesToStandardError, common.format == "json" {
       throw UsageError("a report and --format json both go to standard output: give one of them a file")
     }
     try reports.requireDistinctFiles(and: common.output)
@@ -133,10 +133,11 @@ struct CheckCommand: Command {
     let text =
       common.format == "json"
       ? CheckReport.json(report, context)
-      : await CheckReport.text(report, quiet: common.isQuiet, common.palette(terminal))
+      : await CheckReport.text(
+        report, quiet: common.isQuiet, common.palette(terminal, onStandardError: goesToStandardError))
     var failures: [any Error] = []
     do {
-      if reports.takeStandardOutput, common.output == nil {
+      if goesToStandardError {
         terminal.note(text)
       } else {
         try common.write(text)
@@ -148,6 +149,9 @@ struct CheckCommand: Command {
     for failure in failures.dropLast() { terminal.note("typefit: error: \(failure)\n") }
     if let last = failures.last { throw last }
   }
+
+  /// Whether a report leaves the result no other place.
+  private var goesToStandardError: Bool { reports.takeStandardOutput && common.output == nil }
 
   /// What the reports of other parts must agree with.
   private func part(_ shard: Shard, _ layouts: [CheckedLayout], baseline: [UInt8]) async throws
