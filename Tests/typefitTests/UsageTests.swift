@@ -49,6 +49,13 @@ import Testing
       (["metrics", "Lato", "--face", "1"], "--face 1 needs a font file"),
       (["metrics", "x.ttf", "--variations", "wght"], "'wght' is not an axis and a value"),
       (["metrics", "x.ttf", "--variations", "wght=1,wght=2"], "axis 'wght' is given twice"),
+      (["check", "--locales", "de,fr,de"], "--locales: de is given twice"),
+      (
+        ["check", "Fixtures/Layouts", "./Fixtures/Layouts/typefit.json"],
+        "'Fixtures/Layouts' and './Fixtures/Layouts/typefit.json' are one configuration: name it once"
+      ),
+      (["check", "none.json", "./none.json"], "'none.json' and './none.json' are one configuration"),
+      (["table", "--styles", "body,headline,body"], "--styles: body is given twice"),
       (["metrics", "x.ttf", "--variations", "wght=nan"], "'wght=nan' is not an axis and a value"),
     ] as [([String], String)])
   func `What is wrong is named, with the nearest name that is right`(words: [String], message: String) throws

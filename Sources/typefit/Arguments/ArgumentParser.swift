@@ -122,6 +122,13 @@ enum Value {
     return text
   }
 
+  static func requireDistinct(_ values: [String], _ name: String) throws(UsageError) {
+    var seen: Set<String> = []
+    for value in values where !seen.insert(value).inserted {
+      throw UsageError("\(name): \(value) is given twice")
+    }
+  }
+
   static func index(_ text: String, _ name: String) throws(UsageError) -> Int {
     guard let value = Int(text), value >= 0, value <= 0xFFFF else {
       throw UsageError("\(name): '\(text)' is not a whole number from 0 to 65535")

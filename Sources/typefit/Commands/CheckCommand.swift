@@ -57,9 +57,11 @@ struct CheckCommand: Command {
     [
       .option("--categories", "RANGE", "The categories to judge; default all.") { $0.categories = $1 },
       .option("--locales", "LIST", "The locales to judge, en-XA and ar-XB made up; default all.") {
-        $0.locales = try $1.split(separator: ",", omittingEmptySubsequences: false).map {
+        let locales = try $1.split(separator: ",", omittingEmptySubsequences: false).map {
           try Value.languageTag(String($0), "--locales")
         }
+        try Value.requireDistinct(locales, "--locales")
+        $0.locales = locales
       },
       .option("--fail-on", "SEVERITY", "error, warning or never; default error.") {
         $0.failOn = try Value.choice($1, "--fail-on", FailOn.self)
@@ -95,6 +97,7 @@ struct CheckCommand: Command {
       throw UsageError("a report and --format json both go to standard output: give one of them a file")
     }
     try reports.requireDistinctFiles(and: common.output)
+    try requireDistinctConfigurations()
     try requireWholeForBaseline()
     let known = try baseline.map { try BaselineFile($0, update: updateBaseline) }
     var layouts: [CheckedLayout] = []
@@ -161,6 +164,16 @@ struct CheckCommand: Command {
     var identity = Array(options.utf8) + baseline
     for layout in layouts { identity += try await layout.identity() }
     return ShardPart(shard: shard, identity: sha256(of: identity), failOn: failOn.severity)
+  }
+
+  /// A configuration that is judged twice would have each of its findings twice.
+  private func requireDistinctConfigurations() throws(UsageError) {
+    var named: [String: String] = [:]
+    for operand in operands {
+      if let other = named.updateValue(operand, forKey: Files.place(Files.configuration(at: operand))) {
+        throw UsageError("'\(other)' and '\(operand)' are one configuration: name it once")
+      }
+    }
   }
 
   /// A range of no platform's categories is wrong whatever the configuration.

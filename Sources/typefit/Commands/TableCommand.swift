@@ -47,9 +47,7 @@ struct TableCommand: Command {
         let styles = try $1.split(separator: ",", omittingEmptySubsequences: false).map {
           try TextStyle(spelling: String($0))
         }
-        if let twice = styles.first(where: { style in styles.count { $0 == style } > 1 }) {
-          throw UsageError("--styles: \(twice.name) is given twice")
-        }
+        try Value.requireDistinct(styles.map(\.name), "--styles")
         $0.styles = styles
       },
       .option("--categories", "RANGE", "Such as large..., small...AX2 or ..<AX1; default all.") {
