@@ -54,7 +54,10 @@ import Testing
   func `A part of a check is not recorded`(words: [String]) throws {
     let run = try typefit(["snapshot", "Fixtures/Layouts"] + words)
     #expect(run.code == 64)
-    #expect(run.errors.contains("a snapshot records a whole check, not a part of it"))
+    #expect(run.errors.contains("unknown option '\(words[0])'"))
+    let help = try typefit("help", "snapshot").output
+    #expect(!help.contains(words[0]))
+    #expect(help.replacing(/\s+/, with: " ").contains("always of the whole check"))
   }
 
   @Test func `Where it lies changes not a byte`() throws {

@@ -9,7 +9,7 @@ struct SnapshotCommand: Command {
   static let summary = "Record what a check depends on and found."
   static let discussion = """
     Writes the faces with their versions, hashes and metrics, and each element's size, lines, width, height and verdict \
-    in every category: JSON, sorted, the same on every machine. Two of them are compared by typefit diff; one can stand \
+    in every category, always of the whole check: JSON, sorted, the same on every machine. Two of them are compared by typefit diff; one can stand \
     in for fonts that are not there (fonts.lock). Ends with 0 whatever was found.
     """
   static let operandRule = Operands.atMostOne(
@@ -22,11 +22,7 @@ struct SnapshotCommand: Command {
   var common = CommonOptions()
 
   static var parameters: [Parameter<Self>] {
-    ["--categories", "--locales", "--shard"].map { name in
-      .option(name, "…", "Not taken: a snapshot records a whole check.") { _, _ in
-        throw UsageError("\(name) is for check: a snapshot records a whole check, not a part of it")
-      }
-    } + CommonOptions.parameters(\.common, formats: ["json"], systemFontsByDefault: false)
+    CommonOptions.parameters(\.common, formats: ["json"], systemFontsByDefault: false)
   }
 
   func run(_ terminal: Terminal) async throws -> ExitCode {
