@@ -86,22 +86,22 @@ struct CheckedLayout {
     return snapshot
   }
 
+  /// The fonts that are there, and those that the lock stands in for.
+  var fonts: any TextMeasuring {
+    guard let lock else { return engine }
+    return LockedFonts(engine, lockedBy: lock.snapshot, file: lock.file)
+  }
+
   /// - Parameter progress: told how many cases of how many are judged.
   func audit(
     progress: (@Sendable (_ done: Int, _ total: Int) -> Void)? = nil
   ) async throws -> AuditReport {
-    let audit = Audit(configuration.plan)
-    guard let lock else { return try await audit.run(measuring: engine, progress: progress) }
-    return try await audit.run(
-      measuring: LockedFonts(engine, lockedBy: lock.snapshot, file: lock.file), progress: progress)
+    try await Audit(configuration.plan).run(measuring: fonts, progress: progress)
   }
 
   /// Drawings of a report's elements, by the same fonts.
   func drawings(of report: AuditReport) async throws -> [[CaseDrawing?]] {
-    let drawer = CaseDrawer(configuration.plan)
-    guard let lock else { return try await drawer.drawings(of: report, measuring: engine) }
-    return try await drawer.drawings(
-      of: report, measuring: LockedFonts(engine, lockedBy: lock.snapshot, file: lock.file))
+    try await CaseDrawer(configuration.plan).drawings(of: report, measuring: fonts)
   }
 
   /// What tells this check from another: the configuration, and every font that it may be shown with, wherever it lies.

@@ -1,5 +1,4 @@
 internal import AuditReports
-internal import SpecImport
 internal import TextEngine
 internal import Typography
 
@@ -80,18 +79,6 @@ struct CommonOptions {
       throw Failure("there is no font at all\(places)\(remedy)")
     }
     return engine
-  }
-
-  /// Opens the fonts of a configuration, whose folders are relative to its file.
-  func engine(
-    for configuration: Configuration, at path: String, _ terminal: Terminal
-  ) throws -> TextEngine {
-    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-    let directories = configuration.fonts.directories.map { $0.hasPrefix("/") ? $0 : folder + $0 }
-    return try engine(
-      systemFontsByDefault: configuration.fonts.system, directories: directories,
-      policy: configuration.policy, platform: configuration.platform,
-      fallbacks: configuration.fonts.fallbacks, terminal)
   }
 
   /// Writes one text as the result.

@@ -43,6 +43,30 @@ import Testing
     #expect(try self.places(english.output).first == 0)
   }
 
+  @Test func `By fonts.lock it draws what is there, and says what has no glyphs`() throws {
+    try RegressionLayout.with { layout in
+      _ = try layout.run("snapshot", "--output", "lock.json")
+      try layout.folder.remove("Fonts/Lato-Regular.ttf")
+      let text = try layout.read("typefit.json").replacing(
+        #"directories: ["Fonts"]"#, with: #"directories: ["Fonts", "Licensed"], lock: "lock.json""#)
+      try layout.folder.write(text, to: "typefit.json")
+      let there = try layout.run("draw", "other", "--config", "typefit.json")
+      #expect(there.code == 0, "\(there.errors)")
+      #expect(there.errors.contains("'Licensed' is not there: fonts.lock stands in for its fonts"))
+      let gone = try layout.run("draw", "roomy", "--config", ".", "--quiet")
+      #expect(gone.code == 2)
+      #expect(gone.output == "")
+      #expect(
+        gone.errors
+          == "typefit: error: 'roomy' can't be drawn: Lato-Regular is known from 'lock.json' alone, without its glyphs\n"
+      )
+      // Lines without text need no glyphs.
+      let lines = try layout.run("draw", "byline", "--config", ".", "--quiet")
+      #expect(lines.code == 0)
+      #expect(lines.output.contains("class=\"guide baseline\""))
+    }
+  }
+
   @Test func `The picture is written aside and renamed`() throws {
     try withTemporaryFolder { folder in
       let path = folder.path("draw.svg")

@@ -41,33 +41,38 @@ struct DrawCommand: Command {
   }
 
   func run(_ terminal: Terminal) async throws -> ExitCode {
-    let (plan, engine) = try configuration.map { try elementPlan($0, terminal) } ?? textPlan(terminal)
-    let report = try await Audit(plan).run(measuring: engine)
+    let (plan, fonts) =
+      if let configuration { try await elementPlan(configuration, terminal) } else { try textPlan(terminal) }
+    let report = try await Audit(plan).run(measuring: fonts)
     guard let judged = report.elements.first, let row = judged.rows.first else {
       throw Failure("there is nothing to draw")
     }
-    if configuration == nil { try single.requireFont(judged.face.outcome, in: engine) }
     if let text = judged.declared.text, judged.variant.text == nil {
       let known = text.locales.compactMap(\.self).joined(separator: ", ")
       throw Failure("'\(judged.declared.name)' has no text in \(single.language ?? ""): it has \(known)")
     }
-    guard let drawing = try CaseDrawer(plan).drawings(of: judged, measuring: engine).first ?? nil else {
+    // Of an element without text there are lines to draw.
+    if let reason = judged.face.withoutGlyphs, judged.variant.text != nil {
+      throw Failure("'\(judged.declared.name)' can't be drawn: \(reason)")
+    }
+    guard let drawing = try CaseDrawer(plan).drawings(of: judged, measuring: fonts).first ?? nil else {
       throw Failure("'\(judged.declared.name)' can't be drawn: \(row.reason ?? judged.face.outcome.reason)")
     }
     try common.write(SVGDrawing(drawing, of: judged, row: row).svg())
     return .clean
   }
 
-  private func textPlan(_ terminal: Terminal) throws -> (AuditPlan, TextEngine) {
+  private func textPlan(_ terminal: Terminal) throws -> (AuditPlan, any TextMeasuring) {
     let selection = try Value.category(category, in: .ios)
     let element = try single.element(operands[0])
-    return (
-      AuditPlan(selection: selection, elements: [AuditPlan.Element(text: element)]),
-      try single.engine(common, terminal)
-    )
+    let engine = try single.engine(common, terminal)
+    try single.requireFont(try engine.face(for: element.descriptor).outcome, in: engine)
+    return (AuditPlan(selection: selection, elements: [AuditPlan.Element(text: element)]), engine)
   }
 
-  private func elementPlan(_ path: String, _ terminal: Terminal) throws -> (AuditPlan, TextEngine) {
+  private func elementPlan(
+    _ path: String, _ terminal: Terminal
+  ) async throws -> (AuditPlan, any TextMeasuring) {
     let said = [
       ("--font", single.font != nil), ("--style", single.textStyle != nil), ("--lines", single.lines != nil),
     ]
@@ -75,8 +80,8 @@ struct DrawCommand: Command {
       throw UsageError("\(option): with --config the element says it: leave one of them out")
     }
     let path = Files.configuration(at: path)
-    let configuration = try Configuration(try Files.read(path), file: path)
-    var plan = configuration.plan
+    let layout = try await CheckedLayout(path, common, terminal)
+    var plan = layout.configuration.plan
     plan.selection = try Value.category(category, in: plan.scale)
     guard var element = plan.elements.first(where: { $0.text.name == operands[0] }) else {
       throw Failure(
@@ -87,6 +92,6 @@ struct DrawCommand: Command {
     plan.elements = [element]
     plan.judgesBoldText = false
     if let language = single.language { plan.locales = [language] }
-    return (plan, try common.engine(for: configuration, at: path, terminal))
+    return (plan, layout.fonts)
   }
 }
