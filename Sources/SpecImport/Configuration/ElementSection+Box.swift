@@ -62,7 +62,15 @@ extension ElementSection {
       throw section.error(
         "scaled", "is missing: expected points at large, as in {scaled: 44, relativeTo: body}")
     }
-    return .scaled(value, relativeTo: try section.word("relativeTo", TextStyle.init(spelling:)) ?? .body)
+    let style = try section.word("relativeTo", TextStyle.init(spelling:)) ?? .body
+    let length = LayoutLength.scaled(value, relativeTo: style)
+    return try section.checking("relativeTo") { [scale] () throws(TypographyError) in
+      // As with fonts: better said here, with a place, than while judging.
+      for category in scale.categories where category == scale.origin || scale.hasEntry(style, category) {
+        _ = try length.points(in: TraitEnvironment(preferredContentSizeCategory: category), scale: scale)
+      }
+      return length
+    }
   }
 
   func variants(_ reader: ObjectReader) throws(ConfigurationError) -> [TextElement.Variant] {

@@ -162,6 +162,32 @@ struct ElementSectionTests {
     #expect(byDefault.bounds.maximumHeight == .scaled(44, relativeTo: .body))
   }
 
+  @Test(arguments: [
+    ("ios", "extraLargeTitle", "no leading is known for extraLargeTitle on ios"),
+    ("watchos", "callout", "unknown text style for watchos 'callout'"),
+    ("macos", "subtitle1", "unknown text style for macos 'subtitle1'"),
+  ])
+  func aStyleThatThePlatformCanNotScaleWithIsRefused(platform: String, style: String, words: String) {
+    for length in ["height", "minimumHeight", "maximumHeight"] {
+      let problem = elementProblem(
+        #"style: "body", \#(length): { scaled: 44, relativeTo: "\#(style)" }"#,
+        in: #"family: "Lato", platform: "\#(platform)""#)
+      #expect(problem.contains("elements[0].\(length).relativeTo is wrong: \(words)"), "\(problem)")
+    }
+    let inVariant = elementProblem(
+      #"style: "body", variants: [{ categories: "large", height: { scaled: 44, relativeTo: "\#(style)" } }]"#,
+      in: #"family: "Lato", platform: "\#(platform)""#)
+    #expect(inVariant.contains("variants[0].height.relativeTo is wrong"), "\(inVariant)")
+  }
+
+  /// tvOS publishes sizes at large alone.
+  @Test(arguments: ["tvos", "android", "watchos", "macos"])
+  func aHeightFollowsBodyOnEveryPlatform(platform: String) throws {
+    let label = try element(
+      #"size: 17, height: { scaled: 44 }"#, in: #"family: "Lato", platform: "\#(platform)""#)
+    #expect(label.bounds.height == .scaled(44, relativeTo: .body))
+  }
+
   @Test func insetsReplaceTheKindsOneByOne() throws {
     let label = try element(#"style: "body", insets: { top: 1, left: 2, bottom: 3, right: 4 }"#)
     #expect(label.bounds.insets == EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
