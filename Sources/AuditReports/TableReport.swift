@@ -51,7 +51,7 @@ public struct TableReport: Sendable {
   private static func labels(
     of groups: [LineHeightTable.Group], name: (String) -> String
   ) -> [String] {
-    var seen: [String: Int] = [:]
+    var names = UniqueNames()
     return groups.map { group in
       let label =
         switch group {
@@ -59,9 +59,7 @@ public struct TableReport: Sendable {
         case .one(let face): face.postScriptName ?? face.family ?? "unnamed"
         case .byStyle(let faces): faces.values.compactMap(\.family).min() ?? "unnamed"
         }
-      let count = seen[name(label), default: 0] + 1
-      seen[name(label)] = count
-      return count == 1 ? label : "\(label) \(count)"
+      return names.add(label, seenAs: name) { "\($0) \($1)" }
     }
   }
 }

@@ -44,7 +44,7 @@ extension TestSuite {
 private struct TestSuiteBuilder {
   private(set) var suites: [TestSuite] = []
   private var places: [String: Int] = [:]
-  private var names: [Set<String>] = []
+  private var names: [UniqueNames] = []
 
   mutating func add(_ element: JudgedElement, _ findings: [Finding], file: String) {
     let face = element.face.outcome.face?.displayName ?? element.face.outcome.request.name
@@ -81,14 +81,9 @@ private struct TestSuiteBuilder {
     if place == suites.count {
       places[suite] = place
       suites.append(TestSuite(name: suite))
-      names.append([])
+      names.append(UniqueNames())
     }
-    var unique = name.printable
-    var count = 1
-    while !names[place].insert(unique).inserted {
-      count += 1
-      unique = "\(name.printable) (\(count))"
-    }
+    let unique = names[place].add(name.printable) { "\($0) (\($1))" }
     suites[place].tests.append(
       TestCase(name: unique, outcome: outcome, reason: reason.printable, findings: findings))
   }

@@ -61,6 +61,23 @@ import Typography
     #expect(Set(names).count == names.count)
   }
 
+  /// A second Foo becomes foo-2, which a third may be called already.
+  @Test func `Names of groups stay apart, whatever the format makes of them`() throws {
+    let groups = ["Foo", "Foo", "Foo-2", "foo 2"].map { name in
+      LineHeightTable.Group.one(.init(family: "Sample", postScriptName: name, metrics: Samples.metrics))
+    }
+    let table = try LineHeightTable(
+      scale: .ios, policy: .apple, displayScale: 2, styles: [(.body, FontScaling())], categories: [.large],
+      groups: groups)
+    let css = TableReport(table, format: .css, palette: Palette(coloured: false))
+    let names = groups.indices.map(css.body).joined().matches(of: /--([a-z0-9-]+)-body-large-size:/)
+    #expect(names.map { String($0.output.1) } == ["foo", "foo-2", "foo-2-2", "foo-2-3"])
+    let tokens = TableReport(table, format: .tokens, palette: Palette(coloured: false))
+    let document = try OrderedJSON(
+      tokens.opening + groups.indices.map(tokens.body).joined(separator: tokens.separator) + tokens.closing)
+    #expect(document.keys.dropFirst() == ["Foo", "Foo 2", "Foo-2", "foo 2"])
+  }
+
   @Test func `Swift`() throws {
     let source = try text(.swift, family: #"A "quoted" \(name)"#, face: "x\ny")
     #expect(
