@@ -12,11 +12,19 @@ enum Interruption {
   ///
   /// Unsafe, but only the main thread writes it, and the handler only reads it.
   private nonisolated(unsafe) static var path: UnsafeMutablePointer<CChar>?
+  /// The signals that end the process, with what they did before. Only the main thread knows of it.
+  private nonisolated(unsafe) static var former: [(signal: Int32, handler: Handler?)] = []
+
+  private typealias Handler = @convention(c) (Int32) -> Void
 
   static func removes(_ file: String) {
     path = strdup(file)
-    for signalNumber in [SIGINT, SIGTERM, SIGHUP] {
-      signal(signalNumber) { number in
+    for number in [SIGINT, SIGTERM, SIGHUP] {
+      let handler: Handler? = signal(number, SIG_IGN)
+      // Whoever started the process with a signal ignored, as nohup does, wants it to go on.
+      if isIgnored(handler) { continue }
+      former.append((number, handler))
+      signal(number) { number in
         if let path = Interruption.path { unlink(path) }
         signal(number, SIG_DFL)
         raise(number)
@@ -25,8 +33,13 @@ enum Interruption {
   }
 
   static func removesNothing() {
-    for signalNumber in [SIGINT, SIGTERM, SIGHUP] { signal(signalNumber, SIG_DFL) }
+    for (number, handler) in former { signal(number, handler) }
+    former = []
     free(path)
     path = nil
+  }
+
+  private static func isIgnored(_ handler: Handler?) -> Bool {
+    unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN as Handler?, to: Int.self)
   }
 }

@@ -90,6 +90,15 @@ import Testing
     }
   }
 
+  @Test func `A run that is to outlive its terminal does`() throws {
+    try RegressionLayout.with { layout in
+      let words = ["check", "--output", "result.txt", "--report", "github=pipe"]
+      let code = try hangUp(words, after: "result.txt", pipe: "pipe", in: layout.path)
+      #expect(code == 1)
+      #expect(try layout.read("result.txt").contains("height-clipped"))
+    }
+  }
+
   // MARK: Cache
 
   @Test func `Wherever the cache may lie, the answer is the same and nothing is said`() throws {

@@ -81,7 +81,7 @@ private func binary() throws -> String {
 /// The exit code, or minus the signal that ended the process.
 private func spawn(
   _ path: String, _ arguments: [String], _ environment: [String: String], in folder: String, output: String,
-  errors: String, while running: (pid_t) -> Void = { _ in }
+  errors: String, ignoring signal: String? = nil, while running: (pid_t) -> Void = { _ in }
 ) throws -> Int32 {
   #if canImport(Darwin)
     var actions: posix_spawn_file_actions_t?
@@ -111,7 +111,8 @@ private func spawn(
   posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
 
   // The shell changes the folder, and is gone before the command starts.
-  let shell = ["/bin/sh", "-c", #"cd "$0" && exec "$@""#, folder, path]
+  let trap = signal.map { "trap '' \($0); " } ?? ""
+  let shell = ["/bin/sh", "-c", trap + #"cd "$0" && exec "$@""#, folder, path]
   var words: [UnsafeMutablePointer<CChar>?] = (shell + arguments).map { strdup($0) } + [nil]
   var variables: [UnsafeMutablePointer<CChar>?] = environment.map { strdup("\($0)=\($1)") } + [nil]
   defer { for pointer in words + variables { free(pointer) } }
@@ -178,6 +179,32 @@ func interrupt(_ arguments: [String], by signal: Int32, pipe: String, in folder:
     kill(process, signal)
     var status = siginfo_t()
     waitid(P_PID, id_t(process), &status, WEXITED | WNOWAIT)
+  }
+}
+
+/// Runs the command with hang-ups ignored, as nohup does, and hangs up while it waits for a reader of a pipe.
+///
+/// - Parameters:
+///   - file: What the command has written before it opens the pipe.
+///   - pipe: A path in `folder` for the named pipe that it is to write.
+func hangUp(_ arguments: [String], after file: String, pipe: String, in folder: String) throws -> Int32 {
+  guard mkfifo("\(folder)/\(pipe)", 0o600) == 0 else {
+    throw CannotRun(reason: String(cString: strerror(errno)))
+  }
+  return try spawn(
+    try binary(), arguments, ["XDG_CACHE_HOME": Fixtures.cache], in: folder, output: "/dev/null",
+    errors: "/dev/null", ignoring: "HUP"
+  ) { process in
+    var status = siginfo_t()
+    func hasEnded() -> Bool {
+      waitid(P_PID, id_t(process), &status, WEXITED | WNOHANG | WNOWAIT) != 0 || status.si_signo != 0
+    }
+    while access("\(folder)/\(file)", F_OK) != 0, !hasEnded() { usleep(1000) }
+    kill(process, SIGHUP)
+    let descriptor = open("\(folder)/\(pipe)", O_RDONLY | O_NONBLOCK)
+    defer { close(descriptor) }
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while !hasEnded() { if read(descriptor, &buffer, buffer.count) <= 0 { usleep(1000) } }
   }
 }
 
