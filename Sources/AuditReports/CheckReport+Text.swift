@@ -34,10 +34,10 @@ extension CheckReport {
     if let width = element.variant.width { details.append("\(width.shortText) pt wide") }
     if element.variant.boldText { details.append("Bold Text") }
     var text =
-      palette.paint(declared.name.printable, .bold) + "  " + details.joined(separator: ", ").printable + "\n"
+      palette.paint(declared.name, .bold) + details.joined(separator: ", ").line(indentation: "  ")
     if let shown = element.variant.text {
-      let line = String(shown.map { $0.isNewline ? "⏎" : $0 }).printable
-      text += "  “\(line.prefix(70))\(line.count > 70 ? "…" : "")”\n"
+      let line = String(shown.map { $0.isNewline ? "⏎" : $0 })
+      text += "“\(line.prefix(70))\(line.count > 70 ? "…" : "")”".line(indentation: "  ")
     }
     let hasText = element.variant.text != nil
     var columns: [TextTable.Column] = [.left("category"), .right("size"), .right("lines")]
@@ -91,30 +91,29 @@ extension CheckReport {
   private static func add(_ group: FindingGroup, _ palette: Palette, to text: inout String) {
     let speaker = group.speaker
     text += palette.paint(speaker.severity.rawValue, speaker.severity == .error ? .red : .yellow)
-    text += "  "
-    text += speaker.rule
+    var title = speaker.rule
     if let element = speaker.element {
-      text += "  "
-      text += element.printable
+      title += "  "
+      title += element
     }
     if let locale = speaker.locale {
-      text += " "
-      text += locale
+      title += " "
+      title += locale
     }
-    if let width = speaker.width { text += " at \(width.shortText) pt" }
-    if speaker.boldText { text += " in Bold Text" }
+    if let width = speaker.width { title += " at \(width.shortText) pt" }
+    if speaker.boldText { title += " in Bold Text" }
     if let location = speaker.location {
-      text += "  ("
-      text += location.file
-      text += ":\(location.line):\(location.column))"
+      title += "  ("
+      title += location.file
+      title += ":\(location.line):\(location.column))"
     }
-    text += "\n"
+    text += title.line(indentation: "  ")
     if let low = group.findings.first?.category, let high = group.findings.last?.category {
       let span =
         low == high ? "at \(low.name)" : "at \(group.findings.count) categories, \(low.name) to \(high.name)"
       text += "\(span):".wrapped(indentation: "  ")
     }
-    for message in group.messages { text += message.printable.wrapped(indentation: "  ") }
+    for message in group.messages { text += message.wrapped(indentation: "  ") }
     text += speaker.advice.wrapped(indentation: "    ", mark: "  → ")
     text += "\n"
   }

@@ -17,8 +17,8 @@ enum FaceLines {
     if let version = face.version { lines.append(("version", version.shortText)) }
     lines.append(("file", face.faceIndex == 0 ? face.file : "\(face.file), face \(face.faceIndex)"))
     return lines.map { name, value in
-      "  " + palette.paint(name, .dim) + String(repeating: " ", count: 12 - name.count) + value.printable
-        + "\n"
+      "  " + palette.paint(name, .dim)
+        + value.line(indentation: String(repeating: " ", count: 12 - name.count))
     }.joined()
   }
 }

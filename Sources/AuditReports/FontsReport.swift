@@ -12,13 +12,12 @@ public enum FontsReport {
     for face in faces {
       if face.family != family || text.isEmpty {
         family = face.family
-        text += palette.paint(family?.printable ?? "(no family name)", .bold) + "\n"
+        text += palette.paint(family ?? "(no family name)", .bold) + "\n"
       }
       let traits = [face.style ?? "–", face.traits.weight.value.shortText, face.postScriptName ?? "–"]
       let place = face.faceIndex == 0 ? face.file : "\(face.file), face \(face.faceIndex)"
-      text +=
-        "  " + traits.joined(separator: "  ").printable + "\n    " + palette.paint(place.printable, .dim)
-        + "\n"
+      text += traits.joined(separator: "  ").line(indentation: "  ")
+      text += "    " + palette.paint(place, .dim) + "\n"
     }
     return text + "\(faces.count) \(faces.count == 1 ? "face" : "faces")\n"
   }

@@ -59,13 +59,12 @@ public struct MeasureReport: Sendable {
   public func text(_ palette: Palette) -> String {
     let outcome = element.face.outcome
     var text = palette.paint(outcome.face?.displayName ?? "no face", .bold)
-    if outcome.kind != .override { text += "  (" + outcome.reason + ")" }
-    text += "\n"
+    text += (outcome.kind == .override ? "" : "  (\(outcome.reason))").line()
     if !element.fallbackFamilies.isEmpty {
-      text += "with \(element.fallbackFamilies.joined(separator: ", "))\n"
+      text += "with \(element.fallbackFamilies.joined(separator: ", "))".line()
     }
     if !element.missingCharacters.isEmpty {
-      text += palette.paint("no face shows ", .red) + element.missingCharacters.joined(separator: " ") + "\n"
+      text += palette.paint("no face shows ", .red) + element.missingCharacters.joined(separator: " ").line()
     }
     var table = TextTable(
       [
@@ -85,7 +84,7 @@ public struct MeasureReport: Sendable {
       guard let lines = lines?.map(\.text), lines != shown else { continue }
       // Categories that break the text alike are shown once.
       text += "\n" + palette.paint("from \(row.category.name)", .dim) + "\n"
-      text += lines.map { "  \($0)\n" }.joined()
+      text += lines.map { $0.line(indentation: "  ") }.joined()
       shown = lines
     }
     let budget = element.budget

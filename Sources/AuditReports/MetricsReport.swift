@@ -62,7 +62,7 @@ public struct MetricsReport: Sendable {
   }
 
   public func text(_ palette: Palette) -> String {
-    var text = palette.paint(face.displayName.printable, .bold) + " at \(size.shortText) pt\n"
+    var text = palette.paint(face.displayName, .bold) + " at \(size.shortText) pt\n"
     text += FaceLines.text(face, palette) + "\n"
     text += "policy \(metrics.policy.rawValue), values from \(metrics.source.rawValue), "
     text += "\(metrics.unitsPerEm) units per em\n"
@@ -83,7 +83,7 @@ public struct MetricsReport: Sendable {
     text += "\n" + storedTables(palette)
     if !glyphs.isEmpty { text += "\n" + glyphTable(palette) }
     for warning in metrics.warnings {
-      text += "\n" + palette.paint("warning", .yellow) + "\n" + warning.printable.wrapped(indentation: "  ")
+      text += "\n" + palette.paint("warning", .yellow) + "\n" + warning.wrapped(indentation: "  ")
     }
     return text
   }

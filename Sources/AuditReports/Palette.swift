@@ -8,8 +8,9 @@ public struct Palette: Sendable {
 
   public init(coloured: Bool) { isColoured = coloured }
 
+  /// The text as a terminal may show it, in a colour.
   func paint(_ text: String, _ colour: Colour?) -> String {
-    guard isColoured, let colour else { return text }
-    return "\u{1B}[\(colour.rawValue)m\(text)\u{1B}[0m"
+    guard isColoured, let colour else { return text.printable }
+    return "\u{1B}[\(colour.rawValue)m\(text.printable)\u{1B}[0m"
   }
 }

@@ -33,8 +33,8 @@ public enum ResolveReport {
       case .none: .red
       }
     var text = palette.paint(outcome.kind.rawValue, colour)
-    text += outcome.face.map { "  \($0.displayName.printable)\n" } ?? "\n"
-    text += outcome.reason.printable.wrapped(indentation: "  ")
+    text += outcome.face?.displayName.line(indentation: "  ") ?? "\n"
+    text += outcome.reason.wrapped(indentation: "  ")
     if let face = outcome.face {
       text += "\n" + FaceLines.text(face, palette)
     }
@@ -42,7 +42,7 @@ public enum ResolveReport {
     guard !rejected.isEmpty else { return text }
     text += "\nalso considered\n"
     for entry in rejected.prefix(shown) {
-      text += "\(entry.face.displayName): \(entry.rejected ?? "")".printable.wrapped(indentation: "  ")
+      text += "\(entry.face.displayName): \(entry.rejected ?? "")".wrapped(indentation: "  ")
     }
     if rejected.count > shown { text += "  and \(rejected.count - shown) more (--format json lists all)\n" }
     return text

@@ -17,6 +17,11 @@ struct TextTable {
   struct Cell {
     let text: String
     var colour: Palette.Colour?
+
+    init(text: String, colour: Palette.Colour? = nil) {
+      self.text = text.printable
+      self.colour = colour
+    }
   }
 
   init(_ columns: [Column], indentation: String = "") {
@@ -56,7 +61,7 @@ extension String {
   /// The text broken at spaces into lines of at most so many columns, each indented; the first may have a mark.
   func wrapped(to width: Int = 80, indentation: String, mark: String? = nil) -> String {
     let room = width - indentation.count
-    var text = self
+    var text = printable
     // Bytes: a string would be looked at again with each word.
     return text.withUTF8 { letters in
       var lines: [UInt8] = []

@@ -19,13 +19,13 @@ struct ProgressLine: Sendable {
     latest.withLock { latest in
       if let latest, now - latest < .milliseconds(100) { return }
       latest = now
-      terminal.note("\r\u{1B}[K" + Self.text(done, of: total, after: now - start))
+      terminal.show("\r\u{1B}[K" + Self.text(done, of: total, after: now - start))
     }
   }
 
   func erase() {
     latest.withLock { latest in
-      if latest != nil { terminal.note("\r\u{1B}[K") }
+      if latest != nil { terminal.show("\r\u{1B}[K") }
       latest = nil
     }
   }

@@ -5,6 +5,7 @@
 #else
   internal import Darwin
 #endif
+internal import AuditReports
 
 /// Something of the system that failed, with its own reason.
 struct SystemError: Error, CustomStringConvertible {
@@ -22,8 +23,14 @@ struct Terminal: Sendable {
     try Self.write(text, to: STDOUT_FILENO, named: "standard output")
   }
 
-  /// Diagnostics; a closed stream is no reason to fail.
+  /// Diagnostics. They may hold names from files, which must not act on a terminal.
   func note(_ text: String) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    show(lines.map { String($0).printable }.joined(separator: "\n"))
+  }
+
+  /// What a terminal is to act on; a closed stream is no reason to fail.
+  func show(_ text: String) {
     do throws(SystemError) { try Self.write(text, to: STDERR_FILENO, named: "standard error") } catch {}
   }
 

@@ -35,19 +35,13 @@ enum Typefit {
     do {
       return try await dispatch(words, terminal)
     } catch let error as UsageError {
-      terminal.note("typefit: error: \(shown(error.message))\n")
+      terminal.note("typefit: error: \(error.message)\n")
       terminal.note("See 'typefit help\(error.command.map { " \($0)" } ?? "")' for more information.\n")
       return .usage
     } catch {
-      terminal.note("typefit: error: \(shown("\(error)"))\n")
+      terminal.note("typefit: error: \(error)\n")
       return .failure
     }
-  }
-
-  /// A message may hold names from files, which must not act on a terminal.
-  private static func shown(_ message: String) -> String {
-    message.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).printable }
-      .joined(separator: "\n")
   }
 
   @MainActor private static func dispatch(_ words: [String], _ terminal: Terminal) async throws -> ExitCode {

@@ -117,4 +117,17 @@ import Testing
     #expect(run.code == 64)
     #expect(run.errors.contains("--fromat\u{FFFD}[31m\u{FFFD}"))
   }
+
+  @Test func `Nor does a warning`() throws {
+    try withTemporaryFolder { folder in
+      try folder.copyFont("Lato/Lato-Regular.ttf", to: "Lato.ttf")
+      try folder.write(
+        #"{ fonts: { directories: ["."], fallbacks: ["X\u001b[31m"] }, family: "Lato", elements: [{ name: "a", style: "body" }] }"#,
+        to: "typefit.json")
+      let run = try typefit("check", in: folder.path)
+      #expect(run.code == 0)
+      #expect(run.errors.contains("the fallback family 'X\u{FFFD}[31m' is not there"))
+      #expect(!run.errors.contains("\u{1B}"))
+    }
+  }
 }

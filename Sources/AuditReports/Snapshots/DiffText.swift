@@ -5,8 +5,8 @@ internal import Typography
 extension DiffReport {
   public static func text(_ diff: SnapshotDiff, _ palette: Palette) -> String {
     var parts = diff.faces.map { face($0, palette) }
-    parts += diff.lostFaces.map { "\(lost(palette))  the face \($0.displayName.printable)\n" }
-    parts += diff.gainedFaces.map { "gained  the face \($0.displayName.printable)\n" }
+    parts += diff.lostFaces.map { lost(palette) + "  the face \($0.displayName)".line() }
+    parts += diff.gainedFaces.map { "gained  the face \($0.displayName)".line() }
     parts += diff.elements.map { element($0, palette) }
     let moved = list("removed", diff.lostElements) + list("added", diff.gainedElements)
     if !moved.isEmpty { parts.append(moved) }
@@ -27,17 +27,16 @@ extension DiffReport {
   private static func lost(_ palette: Palette) -> String { palette.paint("lost", .red) }
 
   private static func list(_ word: String, _ keys: [Snapshot.Element.Key]) -> String {
-    keys.map { "\(word)  the element \(title($0))\n" }.joined()
+    keys.map { "\(word)  the element \(title($0))".line() }.joined()
   }
 
   // MARK: Faces
 
   private static func face(_ diff: FaceDiff, _ palette: Palette) -> String {
-    var text = palette.paint(diff.new.face.displayName.printable, .bold) + "\n"
-    let versions = [diff.old, diff.new].map { ($0.versionText ?? "no version").printable }
-    text +=
-      versions[0] == versions[1]
-      ? "  \(versions[0]), another file\n" : "  \(versions[0]) → \(versions[1])\n"
+    var text = palette.paint(diff.new.face.displayName, .bold) + "\n"
+    let versions = [diff.old, diff.new].map { $0.versionText ?? "no version" }
+    let change = versions[0] == versions[1] ? ", another file" : " → \(versions[1])"
+    text += (versions[0] + change).line(indentation: "  ")
     if diff.isEmpty { text += "  metrics, advances, coverage, features and axes are the same\n" }
     text += metrics(diff, palette)
     text += advances(diff, palette)
@@ -140,7 +139,7 @@ extension DiffReport {
     var title = key.name
     if let locale = key.locale { title += " \(locale)" }
     if let width = key.availableWidth { title += " at \(width.shortText) pt" }
-    return (key.boldText ? title + " in Bold Text" : title).printable
+    return key.boldText ? title + " in Bold Text" : title
   }
 
   private static func element(_ diff: SnapshotDiff.ElementDiff, _ palette: Palette) -> String {

@@ -25,8 +25,8 @@ struct TextTableWriter: TableWriter {
 
   private func section(_ rows: ArraySlice<TableRow>) -> String {
     guard let first = rows.first else { return "" }
-    let name = first.face.map { "  \($0.postScriptName ?? $0.family ?? "")".printable } ?? ""
-    let title = "\n" + palette.paint(first.size.style?.name ?? "size", .bold) + name + "\n"
+    let name = first.face.map { "  \($0.postScriptName ?? $0.family ?? "")" } ?? ""
+    let title = "\n" + palette.paint(first.size.style?.name ?? "size", .bold) + name.line()
     var table: TextTable
     if first.face == nil {
       table = TextTable(

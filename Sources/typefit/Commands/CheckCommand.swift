@@ -141,7 +141,7 @@ struct CheckCommand: Command {
     var failures: [any Error] = []
     do {
       if goesToStandardError {
-        terminal.note(text)
+        terminal.show(text)
       } else {
         try common.write(text)
       }
