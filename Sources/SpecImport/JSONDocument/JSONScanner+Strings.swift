@@ -50,7 +50,7 @@ extension JSONScanner {
       guard let scalar = Unicode.Scalar(value) else {
         throw error("a lone surrogate is no character", at: start)
       }
-      unescaped += UTF8.encode(scalar)!
+      unescaped += String(scalar).utf8
     default: throw error("unknown escape", at: start)
     }
   }

@@ -17,7 +17,16 @@ struct JSONScanner {
     first = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     offset = first
     guard bytes.count <= Int32.max else { throw error("has more than 2 GiB") }
-    if let invalid = bytes.firstInvalidUTF8 { throw error("is not valid UTF-8 here", at: invalid) }
+    if let invalid = firstInvalidUTF8 { throw error("is not valid UTF-8 here", at: invalid) }
+  }
+
+  private var firstInvalidUTF8: Int? {
+    guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
+    var decoder = UTF8()
+    var iterator = bytes.makeIterator()
+    var valid = 0
+    while case .scalarValue(let scalar) = decoder.decode(&iterator) { valid += UTF8.width(scalar) }
+    return valid
   }
 
   var peek: UInt8? { offset < bytes.count ? bytes[offset] : nil }
