@@ -174,7 +174,7 @@ final class ShapedParagraph: Sendable {
   /// The text of clusters.
   func text(_ range: Range<Int>) -> String {
     let (start, end) = (offset(of: range.lowerBound), offset(of: range.upperBound))
-    return String(decoding: units[start..<max(start, end)], as: UTF16.self)
+    return String(utf16: units[start..<max(start, end)])
   }
 
   func isSafe(at cluster: Int) -> Bool {

@@ -31,7 +31,7 @@ public final class ShapedText: PreparedText {
     unitsPerEm = cascade.fonts[0].font.unitsPerEm
     let shaper = Shaper(cascade: cascade, attributes: attributes)
     self.shaper = shaper
-    let units = Array(text.utf16)
+    let units = text.utf16Units
     let (paragraphs, missing) = try ShapingTools.borrow { tools throws(TextLayoutError) in
       try Self.paragraphs(units, text, shaper, attributes, tools)
     }
@@ -70,7 +70,7 @@ public final class ShapedText: PreparedText {
       let isWhole = start == 0 && end == units.count
       let slice = isWhole ? units : Array(units[start..<end])
       let itemized = try itemizer.items(
-        of: isWhole ? text : String(decoding: slice, as: UTF16.self), slice)
+        of: isWhole ? text : String(utf16: slice[...]), slice)
       missing += itemized.missing
       paragraphs.append(
         ShapedParagraph(itemized, units: slice, boundaries: inner, shaper: shaper, tools: tools))
