@@ -21,7 +21,7 @@ struct BoxFit {
     guard let available = box.availableHeight else { return }
     if element.kind.scrollsVertically {
       row.note("it scrolls")
-    } else if height > available {
+    } else if height.exceeds(available) {
       row.verdict = .clips
       row.problems.append(
         .tooTall(needed: height, available: available, lines: lines, isHarmless: false))
@@ -69,10 +69,10 @@ struct BoxFit {
     let extent = try text.extent(size: size, width: setting.lineWidth, breaksWords: setting.breaksWords)
     guard !extent.overflows, box.lines == 0 || extent.lines <= box.lines else { return false }
     let right = box.availableWidth ?? extent.width
-    guard box.lines != 1 || extent.width <= right else { return false }
+    guard box.lines != 1 || !extent.width.exceeds(right) else { return false }
     let height = setting.height(lines: extent.lines)
     if !element.kind.scrollsVertically {
-      if let available = box.availableHeight, height > available { return false }
+      if let available = box.availableHeight, height.exceeds(available) { return false }
       let (above, below) = room(blockHeight: height, boxHeight: max(height, box.leastHeight))
       guard reach.above * size - above <= pixel, reach.below * size - below <= pixel,
         reach.before * size <= pixel,
@@ -97,7 +97,7 @@ struct BoxFit {
 
   /// A single line as it would wrap: only so a piece shows that no break makes narrower.
   private func wrapped(_ text: any PreparedText) throws -> TextLayout {
-    try text.layout(size: size, width: box.availableWidth, breaksWords: false)
+    try text.layout(size: size, width: setting.availableWidth, breaksWords: false)
   }
 
   private func judgeWidth(_ wrapped: TextLayout, _ row: inout JudgedElement.Row) {
@@ -111,7 +111,7 @@ struct BoxFit {
   ) throws {
     let allowed = box.lines
     let isTooWide =
-      allowed == 1 && box.availableWidth.map { layout.width > $0 + 1e-9 } == true
+      allowed == 1 && box.availableWidth.map { layout.width.exceeds($0) } == true
     guard (allowed > 0 && layout.lines.count > allowed) || isTooWide else { return }
     // A single word that is too wide is found as that.
     let isOnePiece = row.problems.contains {
@@ -131,9 +131,9 @@ struct BoxFit {
   /// What the last of so many lines shows where an ellipsis ends the text; nil where nothing does.
   private func ending(_ text: any PreparedText, lines: Int) throws -> String? {
     guard element.lineBreakMode.truncates else { return nil }
-    let width = box.availableWidth ?? .infinity
+    let width = setting.availableWidth ?? .infinity
     let line = try text.truncated(size: size, width: width, lines: lines, mode: element.lineBreakMode)
-    return line.width <= width + 1e-9 ? line.text : ""
+    return line.width <= width ? line.text : ""
   }
 
   // MARK: Shrinking
@@ -150,7 +150,7 @@ struct BoxFit {
   ) throws -> (factor: Double, layout: TextLayout)? {
     guard let least = leastFactor, least < 1, let available = box.availableWidth else { return nil }
     if box.lines == 1 {
-      guard layout.width > available, layout.lines.count == 1 else { return nil }
+      guard layout.width.exceeds(available), layout.lines.count == 1 else { return nil }
       let factor = available / layout.width
       row.scaleFactor = factor
       guard factor >= least else {
@@ -165,7 +165,7 @@ struct BoxFit {
       layout.lines.count > box.lines || layout.overflow != nil
     else { return nil }
     let factor = max(least, 0.01)
-    let smallest = try text.layout(size: size * factor, width: available, breaksWords: true)
+    let smallest = try text.layout(size: size * factor, width: setting.lineWidth, breaksWords: true)
     guard smallest.lines.count <= box.lines, smallest.overflow == nil else { return nil }
     row.note("it may fit by shrinking; by how much is not known")
     row.problems.append(.shrunk(factor: least, isCertain: false))
@@ -185,7 +185,7 @@ struct BoxFit {
     if element.kind.scrollsVertically { return }
 
     let inks = lines.map(\.ink)
-    if let available = box.availableHeight, height > available {
+    if let available = box.availableHeight, height.exceeds(available) {
       let fitting = setting.fittingLines(in: available)
       if fitting < shown, element.lineBreakMode.truncates {
         row.verdict = max(row.verdict, .truncates)

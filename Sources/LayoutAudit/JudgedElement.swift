@@ -195,7 +195,7 @@ public final class JudgedElement: Sendable {
       ways.append("at least \((height + insets.top + insets.bottom).shortText) pt high")
     }
     if let width = budget.minimumWidth, hasWidth {
-      let whole = width.rounded(.up) + insets.left + insets.right
+      let whole = (width - .unseenLength).rounded(.up) + insets.left + insets.right
       ways.append("at least \(whole.shortText) pt wide")
     }
     let box =

@@ -11,6 +11,12 @@ extension Double {
     return fixedText(decimals: needed)
   }
 
+  /// Points that nobody sees: lengths are told, and written in configurations, to the thousandth.
+  package static let unseenLength = 0.0005 + 1e-9
+
+  /// Whether points are more than there are, by as much as is told.
+  package func exceeds(_ available: Double) -> Bool { self - available > Self.unseenLength }
+
   /// A number with so many decimals, 0 to 6, rounded half away from zero.
   package func fixedText(decimals: Int) -> String {
     var unit = 1

@@ -27,6 +27,26 @@ struct AuditRuleTests {
     try await AuditPlan(scale: scale, elements: [element]).findings(of: "height-clipped").first?.advice
   }
 
+  /// 21 points of Lato take 25.2, which are 76 pixels of three to the point; four letters are 42 wide, 5 too wide.
+  @Test func whoFollowsAnAdviceToTheThousandthHasNoMoreFindings() async throws {
+    func findings(_ height: Double, _ width: Double) async throws -> [Finding] {
+      let element = try AuditPlan.Element.sample(
+        scaling: FontScaling(.fixed, base: 21),
+        bounds: LayoutBounds(
+          widths: [width], height: .points(height), insets: EdgeInsets(top: 0.1, left: 0.1)),
+        text: "abcd")
+      return try await AuditPlan(
+        displayScale: 3, selection: CategorySelection(spelling: "large", in: .ios), elements: [element]
+      ).report().findings.filter { $0.category != nil }
+    }
+    let advice = try #require(try await findings(20, 37).first?.advice)
+    #expect(advice.contains("at least 25.433 pt high and at least 42.1 pt wide"))
+    #expect(try await findings(25.433, 42.1).isEmpty)
+    let lower = try await findings(25.432, 42.1)
+    #expect(lower.map(\.rule) == ["height-clipped"])
+    #expect(lower.first?.message.contains(": 0.001 pt too few") == true)
+  }
+
   @Test func adviceCapsInSwiftUIAndUIKit() async throws {
     let advice = try await advice(.sample(bounds: .height(44)))
     #expect(advice?.contains(".dynamicTypeSize(...DynamicTypeSize.accessibility2)") == true)

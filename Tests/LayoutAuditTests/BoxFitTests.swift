@@ -65,6 +65,30 @@ struct BoxFitTests {
     #expect(try await row("", bounds: box(1, 24)).verdict == .fits)
   }
 
+  /// A line of 21 points takes 25.2, which are 76 of 3 pixels to the point: no decimal says it.
+  @Test func aBoxOfAsManyThousandthsAsAreToldIsHighEnough() async throws {
+    let fits = try await row("abc", bounds: box(100, 25.333), size: 21, displayScale: 3)
+    #expect(isNear(fits.height, 76 / 3.0))
+    #expect(fits.problems.isEmpty)
+    // Two lines of 24 points and the space between.
+    let rule = LineHeightRule(spacing: 4 / 3.0)
+    let two = try await row(
+      "aaa bbb", lines: 2, bounds: box(30, 49.333), lineHeight: rule, displayScale: 3)
+    #expect(two.problems.isEmpty)
+    let low = try await row("abc", bounds: box(100, 25.332), size: 21, displayScale: 3)
+    #expect(low.problems.count == 1)
+    #expect(try await row(nil, bounds: .height(25.333), size: 21, displayScale: 3).verdict == .fits)
+    #expect(try await row(nil, bounds: .height(25.332), size: 21, displayScale: 3).verdict == .clips)
+  }
+
+  @Test(arguments: [0, 1, 2]) func aBoxOfAsManyThousandthsAsAreToldIsWideEnough(lines: Int) async throws {
+    // Four letters, half of 20 ÷ 3 points each: 40 ÷ 3.
+    let fits = try await row("abcd", lines: lines, bounds: .width(13.333), size: 20 / 3.0)
+    #expect(fits.verdict == .fits)
+    let narrow = try await row("abcd", lines: lines, bounds: .width(13.332), size: 20 / 3.0)
+    #expect(narrow.verdict == .overflows)
+  }
+
   // MARK: Truncates
 
   @Test(arguments: [

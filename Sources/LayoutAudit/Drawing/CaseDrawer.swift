@@ -71,7 +71,7 @@ extension TextSetting {
     // What scrolls is not lost.
     var hidden = scrolls ? [] : stack.lines(shown..<count)
     if let text, let layout, let last = lines.last, truncates(layout, shown: shown) {
-      let width = box.availableWidth ?? .infinity
+      let width = availableWidth ?? .infinity
       let truncated = try text.truncated(
         size: size, width: width, lines: shown, mode: element.lineBreakMode)
       lines[shown - 1] = stack.line(truncated, within: width, at: shown - 1)
@@ -89,6 +89,6 @@ extension TextSetting {
     let element = constants.element
     guard element.lineBreakMode.truncates, !element.kind.scrollsVertically else { return false }
     if shown < layout.lines.count { return true }
-    return shown == 1 && box.availableWidth.map { layout.width > $0 + 1e-9 } == true
+    return shown == 1 && box.availableWidth.map { layout.width.exceeds($0) } == true
   }
 }

@@ -58,7 +58,7 @@ struct LineStack {
   /// A truncated line in the place of another, without anything where not even the ellipsis fits.
   func line(_ truncated: TruncatedLine, within width: Double, at index: Int) -> CaseDrawing.Line {
     let isRightToLeft = layout?.lines[index].isRightToLeft == true
-    guard truncated.width <= width + 1e-9 else {
+    guard truncated.width <= width else {
       return line(at: index, width: 0, isRightToLeft: isRightToLeft, glyphs: [])
     }
     var glyphs: [PlacedGlyph] = []

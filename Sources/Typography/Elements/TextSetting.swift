@@ -32,8 +32,11 @@ package struct TextSetting: Sendable {
 
   private var metrics: FaceMetrics { constants.metrics }
 
+  /// Points that a line may take; nil where the element grows.
+  package var availableWidth: Double? { box.availableWidth.map { $0 + .unseenLength } }
+
   /// A single line is never broken, so that its width is the whole text's.
-  package var lineWidth: Double? { box.lines == 1 ? nil : box.availableWidth }
+  package var lineWidth: Double? { box.lines == 1 ? nil : availableWidth }
   package var breaksWords: Bool { box.lines != 1 && constants.element.lineBreakMode != .byClipping }
 
   /// The text in the width that there is.
@@ -48,7 +51,7 @@ package struct TextSetting: Sendable {
   package func fittingLines(in available: Double) -> Int {
     let spacing = box.lineHeight.spacing
     let line = box.lineHeight.height(natural: metrics.lineHeight(at: size))
-    return max(1, Int((available + spacing + 1e-6) / max(line + spacing, 1e-9)))
+    return max(1, Int((available + .unseenLength + spacing) / max(line + spacing, 1e-9)))
   }
 
   /// The height of a text's lines that are shown, rounded up to the pixel.
