@@ -51,12 +51,11 @@ struct BoxFit {
     if let (factor, smaller) = try shrunk(text, layout, &row) {
       row.verdict = .shrinks
       let shrunk = TextSetting(constants: setting.constants, box: box, size: size * factor)
-      try BoxFit(setting: shrunk).judgeHeight(text, smaller, &row)
+      try BoxFit(setting: shrunk).judgeLines(text, smaller, &row)
       return
     }
     judgeWidth(try box.lines == 1 ? wrapped(text) : layout, &row)
-    try judgeLineCount(text, layout, &row)
-    try judgeHeight(text, layout, &row)
+    try judgeLines(text, layout, &row)
     if element.attributes.hyphenates, layout.lines.count > 1, box.lines != 1 { allowForHyphens(&row) }
   }
 
@@ -106,34 +105,37 @@ struct BoxFit {
     row.problems.append(.tooWide(piece: piece.text, needed: piece.width, available: available))
   }
 
-  private func judgeLineCount(
+  private func judgeLines(
     _ text: any PreparedText, _ layout: TextLayout, _ row: inout JudgedElement.Row
   ) throws {
-    let allowed = box.lines
-    let isTooWide =
-      allowed == 1 && box.availableWidth.map { layout.width.exceeds($0) } == true
-    guard (allowed > 0 && layout.lines.count > allowed) || isTooWide else { return }
+    let shown = try setting.shown(layout, of: text)
+    judgeLineCount(layout, shown, &row)
+    judgeHeight(layout, shown, &row)
+  }
+
+  private func judgeLineCount(_ layout: TextLayout, _ shown: ShownLines, _ row: inout JudgedElement.Row) {
+    let needed = layout.lines.count
+    guard lines(of: layout, shown).count < needed || setting.isTooWide(layout) else { return }
     // A single word that is too wide is found as that.
     let isOnePiece = row.problems.contains {
       if case .tooWide(_, let needed, _) = $0 { needed >= layout.width } else { false }
     }
-    if isOnePiece, layout.lines.count == 1 { return }
+    if isOnePiece, needed == 1 { return }
     row.verdict = max(row.verdict, element.lineBreakMode.truncates ? .truncates : .clips)
     if element.kind == .textField {
       row.note("judged as its placeholder, which is cut; what a person types scrolls")
     }
     row.problems.append(
       .truncated(
-        neededLines: layout.lines.count, shownLines: allowed, neededWidth: layout.width,
-        neededHeight: setting.height(lines: layout.lines.count), ending: try ending(text, lines: allowed)))
+        neededLines: needed, shownLines: shown.lines.count, neededWidth: layout.width,
+        neededHeight: setting.height(lines: needed, growth: setting.growth(of: layout.lines[...])),
+        ending: shown.endingText))
   }
 
-  /// What the last of so many lines shows where an ellipsis ends the text; nil where nothing does.
-  private func ending(_ text: any PreparedText, lines: Int) throws -> String? {
-    guard element.lineBreakMode.truncates else { return nil }
-    let width = setting.availableWidth ?? .infinity
-    let line = try text.truncated(size: size, width: width, lines: lines, mode: element.lineBreakMode)
-    return line.width <= width ? line.text : ""
+  /// The lines that the box has to hold. A label that truncates leaves out what its height can't; one that wraps is cut.
+  private func lines(of layout: TextLayout, _ shown: ShownLines) -> ArraySlice<TextLayout.Line> {
+    if element.lineBreakMode.truncates { return shown.lines }
+    return layout.lines.prefix(setting.allowedLines(of: layout.lines.count))
   }
 
   // MARK: Shrinking
@@ -174,65 +176,68 @@ struct BoxFit {
 
   // MARK: Height and ink
 
-  private func judgeHeight(
-    _ text: any PreparedText, _ layout: TextLayout, _ row: inout JudgedElement.Row
-  ) throws {
-    let shown = setting.shownLines(of: layout.lines.count)
-    let lines = layout.lines.prefix(shown)
-    let grown = setting.growth(of: lines)
-    let height = setting.height(lines: shown, growth: grown)
+  private func judgeHeight(_ layout: TextLayout, _ shown: ShownLines, _ row: inout JudgedElement.Row) {
+    let grown = setting.growth(of: layout.lines.prefix(setting.allowedLines(of: layout.lines.count)))
     if grown > 0 { row.problems.append(.grownByFallback(by: grown)) }
     if element.kind.scrollsVertically { return }
 
-    let inks = lines.map(\.ink)
+    let lines = lines(of: layout, shown)
+    let height = setting.height(lines: lines.count, growth: setting.growth(of: lines))
+    let inks = shown.pieces.map { $0.compactMap(Ink.init) }
     if let available = box.availableHeight, height.exceeds(available) {
-      let fitting = setting.fittingLines(in: available)
-      if fitting < shown, element.lineBreakMode.truncates {
-        row.verdict = max(row.verdict, .truncates)
-        row.problems.append(
-          .truncated(
-            neededLines: layout.lines.count, shownLines: fitting, neededWidth: layout.width,
-            neededHeight: height, ending: try ending(text, lines: fitting)))
-        return
-      }
       // A line that doesn't fit is not drawn at all, the first excepted.
       let isHarmless =
-        fitting >= shown && inkOutside(lines, inks, blockHeight: height, boxHeight: available).isEmpty
+        shown.lines.count == lines.count
+        && inkOutside(shown, inks, blockHeight: height, boxHeight: available).isEmpty
       if !isHarmless { row.verdict = max(row.verdict, .clips) }
       row.problems.append(
-        .tooTall(needed: height, available: available, lines: shown, isHarmless: isHarmless))
+        .tooTall(needed: height, available: available, lines: lines.count, isHarmless: isHarmless))
     } else {
       let box = max(height, box.leastHeight)
-      for problem in inkOutside(lines, inks, blockHeight: height, boxHeight: box) {
+      for problem in inkOutside(shown, inks, blockHeight: height, boxHeight: box) {
         row.verdict = max(row.verdict, .clips)
         row.problems.append(problem)
       }
     }
-    let beside = inkBeside(lines, inks)
-    if !beside.isEmpty { row.problems += beside }
+    row.problems += inkBeside(shown, inks)
+  }
+
+  /// The ink of a piece of a line.
+  private struct Ink {
+    let line: TextLayout.Line
+    let ink: TextLayout.Ink
+    /// Points from the left end of the whole line.
+    let left: Double
+    let right: Double
+
+    init?(_ piece: ShownLines.Piece) {
+      guard let ink = piece.line.ink else { return nil }
+      self.line = piece.line
+      self.ink = ink
+      left = piece.x + ink.left
+      right = piece.x + ink.right
+    }
   }
 
   /// Ink above or below a box in which the lines stand centred.
   private func inkOutside(
-    _ lines: ArraySlice<TextLayout.Line>, _ inks: [TextLayout.Ink?], blockHeight: Double, boxHeight: Double
+    _ shown: ShownLines, _ inks: [[Ink]], blockHeight: Double, boxHeight: Double
   ) -> [JudgedElement.Problem] {
-    guard let first = lines.first, let last = lines.last, let top = inks.first, let bottom = inks.last else {
-      return []
-    }
+    guard let first = shown.lines.first, let last = shown.lines.last else { return [] }
     let (above, below) = room(blockHeight: blockHeight, boxHeight: boxHeight)
     var problems: [JudgedElement.Problem] = []
-    if let ink = top {
-      let room = above + setting.growth(of: first).ascent
-      if ink.top - room > pixel {
-        let characters = first.text(ofCluster: ink.highest)
-        problems.append(.inkOutside(edge: .top, by: ink.top - room, characters: characters))
+    if let highest = inks.first?.max(by: { $0.ink.top < $1.ink.top }) {
+      let over = highest.ink.top - above - setting.growth(of: first).ascent
+      if over > pixel {
+        let characters = highest.line.text(ofCluster: highest.ink.highest)
+        problems.append(.inkOutside(edge: .top, by: over, characters: characters))
       }
     }
-    if let ink = bottom {
-      let room = below + setting.growth(of: last).descent
-      if -ink.bottom - room > pixel {
-        let characters = last.text(ofCluster: ink.lowest)
-        problems.append(.inkOutside(edge: .bottom, by: -ink.bottom - room, characters: characters))
+    if let lowest = inks.last?.min(by: { $0.ink.bottom < $1.ink.bottom }) {
+      let under = -lowest.ink.bottom - below - setting.growth(of: last).descent
+      if under > pixel {
+        let characters = lowest.line.text(ofCluster: lowest.ink.lowest)
+        problems.append(.inkOutside(edge: .bottom, by: under, characters: characters))
       }
     }
     return problems
@@ -248,16 +253,17 @@ struct BoxFit {
   }
 
   /// Ink at a line's ends, beyond the box: an overhanging italic, for one.
-  private func inkBeside(
-    _ lines: ArraySlice<TextLayout.Line>, _ inks: [TextLayout.Ink?]
-  ) -> [JudgedElement.Problem] {
+  private func inkBeside(_ shown: ShownLines, _ inks: [[Ink]]) -> [JudgedElement.Problem] {
     var (left, right): (Double, Double) = (0, 0)
-    for (line, ink) in zip(lines, inks) {
-      guard let ink else { continue }
-      let box = max(line.width, box.availableWidth ?? line.width)
-      left = max(left, -ink.left)
-      // What is wider than the box is found as such.
-      if line.width <= box { right = max(right, ink.right - box) }
+    for (index, inks) in zip(shown.lines.indices, inks) {
+      let isEnding = index == shown.lines.indices.last
+      let width = (isEnding ? shown.endingWidth : nil) ?? shown.lines[index].width
+      let box = max(width, box.availableWidth ?? width)
+      for ink in inks {
+        left = max(left, -ink.left)
+        // What is wider than the box is found as such.
+        if width <= box { right = max(right, ink.right - box) }
+      }
     }
     var problems: [JudgedElement.Problem] = []
     if left > pixel { problems.append(.inkOutside(edge: .left, by: left, characters: "")) }

@@ -121,11 +121,22 @@ struct BoxFitTests {
   }
 
   @Test func aLabelDrawsTheLinesThatFitAndTruncatesTheLast() async throws {
-    let row = try await row("aaa bbb", lines: 2, bounds: box(30, 40))
+    // 24 points to the line: 50 hold two of the three that are needed and allowed.
+    let row = try await row("aaa bbb ccc", lines: 3, bounds: box(30, 50))
     #expect(row.verdict == .truncates)
     #expect(
       row.problems == [
-        .truncated(neededLines: 2, shownLines: 1, neededWidth: 30, neededHeight: 48, ending: "aa…")
+        .truncated(neededLines: 3, shownLines: 2, neededWidth: 30, neededHeight: 72, ending: "bb…")
+      ])
+  }
+
+  @Test func linesThatNeitherNumberNorHeightAllowsAreOneProblem() async throws {
+    // Of four lines of 24 points two are allowed, and 30 points hold one.
+    let row = try await row("aaa bbb ccc ddd", lines: 2, bounds: box(30, 30))
+    #expect(row.verdict == .truncates)
+    #expect(
+      row.problems == [
+        .truncated(neededLines: 4, shownLines: 1, neededWidth: 30, neededHeight: 96, ending: "aa…")
       ])
   }
 
@@ -251,6 +262,35 @@ struct BoxFitTests {
   }
 
   // MARK: Overflows
+
+  @Test(arguments: [
+    (LineBreakMode.byTruncatingTail, "abcdefghứ", Verdict.truncates),
+    (.byTruncatingTail, "ứbcdefghi", .clips),
+    (.byTruncatingHead, "ứbcdefghi", .truncates), (.byTruncatingHead, "abcdefghứ", .clips),
+    (.byTruncatingMiddle, "abcứefghi", .truncates), (.byTruncatingMiddle, "abcdefghứ", .clips),
+  ])
+  func whatAnEllipsisHidesHasNoInk(mode: LineBreakMode, text: String, verdict: Verdict) async throws {
+    // Two of nine letters, a space and the rest: five of ten fit, one of them the ellipsis.
+    let row = try await row("\(text.prefix(2)) \(text.dropFirst(2))", bounds: .width(50), mode: mode)
+    #expect(row.problems.contains { if case .inkOutside = $0 { true } else { false } } == (verdict == .clips))
+  }
+
+  @Test func theLineAboveAnEllipsisKeepsItsInk() async throws {
+    #expect(try await row("ứaa bbb ccc", lines: 2, bounds: .width(30)).verdict == .clips)
+    #expect(try await row("aaa bbb ccứ", lines: 2, bounds: .width(30)).verdict == .truncates)
+    // The last line shows "bb…", so that nothing of its third letter reaches below.
+    #expect(try await row("aaa bbỵ ccc", lines: 2, bounds: .width(30)).verdict == .truncates)
+    #expect(try await row("aaa bỵb ccc", lines: 2, bounds: .width(30)).verdict == .clips)
+  }
+
+  @Test func inkBesideATruncatedLineIsThatOfItsPieces() async throws {
+    // An ellipsis and four letters fill the 50 points, and the last reaches 2 further.
+    let shown = try await row("aaaa aaaƒ", bounds: .width(50), mode: .byTruncatingHead)
+    #expect(shown.problems.last == .inkOutside(edge: .right, by: 2, characters: ""))
+    let hidden = try await row("aaaa aaaƒ", bounds: .width(50), mode: .byTruncatingTail)
+    #expect(hidden.problems.count == 1)
+    #expect(hidden.verdict == .truncates)
+  }
 
   @Test(arguments: LineBreakMode.allCases)
   func aWordThatIsTooWideOverflowsInEveryMode(mode: LineBreakMode) async throws {

@@ -78,6 +78,10 @@ import Testing
       try json(text, "--width", "65", "--lines", "1", "--categories", "large")["results"]?.values.first)
     #expect(lines(one).count == 1)
     #expect(lines(one)[0]?.hasSuffix("…") == true)
+    // Not even the ellipsis fits.
+    let none = try #require(
+      try json(text, "--width", "3", "--lines", "1", "--categories", "large")["results"]?.values.first)
+    #expect(lines(none) == [""])
   }
 
   @Test func `Hard breaks, spaces and controls are measured`() throws {

@@ -60,7 +60,7 @@ extension DynamicTypeTextElement {
     get throws {
       let (setting, text) = try setting(of: shown)
       guard let lines = try text.map({ try setting.layout($0).lines }) else { return [] }
-      return Array(lines.prefix(setting.shownLines(of: lines.count)))
+      return Array(lines.prefix(setting.allowedLines(of: lines.count)))
     }
   }
 

@@ -61,20 +61,18 @@ extension TextSetting {
     let element = constants.element
     let layout = try text.map { try self.layout($0) }
     let count = layout?.lines.count ?? row.lines ?? 0
-    let scrolls = element.kind.scrollsVertically
-    let allowed = shownLines(of: count)
-    let fitting = scrolls ? allowed : box.availableHeight.map { fittingLines(in: $0) } ?? allowed
-    let shown = min(allowed, fitting)
+    let allowed = allowedLines(of: count)
+    let visible = visibleLines(of: count)
 
     let stack = LineStack(setting: self, layout: layout, count: count, shown: allowed, height: row.height)
-    var lines = stack.lines(0..<shown)
+    var lines = stack.lines(0..<visible)
     // What scrolls is not lost.
-    var hidden = scrolls ? [] : stack.lines(shown..<count)
-    if let text, let layout, let last = lines.last, truncates(layout, shown: shown) {
-      let width = availableWidth ?? .infinity
-      let truncated = try text.truncated(
-        size: size, width: width, lines: shown, mode: element.lineBreakMode)
-      lines[shown - 1] = stack.line(truncated, within: width, at: shown - 1)
+    var hidden = element.kind.scrollsVertically ? [] : stack.lines(visible..<count)
+    if let text, let layout, let last = lines.last,
+      case let shown = try shown(layout, of: text), let width = shown.endingWidth,
+      let pieces = shown.pieces.last
+    {
+      lines[visible - 1] = stack.line(pieces, width: width, at: visible - 1)
       hidden.insert(last, at: 0)
     }
     return CaseDrawing(
@@ -82,13 +80,5 @@ extension TextSetting {
       growsInWidth: box.availableWidth == nil,
       growsInHeight: box.availableHeight.map { $0 > box.leastHeight } ?? true,
       insets: element.bounds.insets, lines: lines, hidden: hidden)
-  }
-
-  /// Whether an ellipsis ends what is shown.
-  private func truncates(_ layout: TextLayout, shown: Int) -> Bool {
-    let element = constants.element
-    guard element.lineBreakMode.truncates, !element.kind.scrollsVertically else { return false }
-    if shown < layout.lines.count { return true }
-    return shown == 1 && box.availableWidth.map { layout.width.exceeds($0) } == true
   }
 }

@@ -55,21 +55,13 @@ struct LineStack {
     }
   }
 
-  /// A truncated line in the place of another, without anything where not even the ellipsis fits.
-  func line(_ truncated: TruncatedLine, within width: Double, at index: Int) -> CaseDrawing.Line {
+  /// Pieces in the place of a line.
+  func line(_ pieces: [ShownLines.Piece], width: Double, at index: Int) -> CaseDrawing.Line {
+    let glyphs = pieces.flatMap { x, piece in
+      piece.glyphs.map { PlacedGlyph(outline: $0.outline, glyph: $0.glyph, x: x + $0.x, y: $0.y) }
+    }
     let isRightToLeft = layout?.lines[index].isRightToLeft == true
-    guard truncated.width <= width else {
-      return line(at: index, width: 0, isRightToLeft: isRightToLeft, glyphs: [])
-    }
-    var glyphs: [PlacedGlyph] = []
-    var x = 0.0
-    for piece in isRightToLeft ? truncated.pieces.reversed() : truncated.pieces {
-      glyphs += piece.glyphs.map {
-        PlacedGlyph(outline: $0.outline, glyph: $0.glyph, x: x + $0.x, y: $0.y)
-      }
-      x += piece.width
-    }
-    return line(at: index, width: truncated.width, isRightToLeft: isRightToLeft, glyphs: glyphs)
+    return line(at: index, width: width, isRightToLeft: isRightToLeft, glyphs: glyphs)
   }
 
   private func line(

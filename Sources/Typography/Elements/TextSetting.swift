@@ -44,8 +44,8 @@ package struct TextSetting: Sendable {
     try text.layout(size: size, width: lineWidth, breaksWords: breaksWords)
   }
 
-  /// The lines that are shown of so many.
-  package func shownLines(of count: Int) -> Int { box.lines > 0 ? min(box.lines, count) : count }
+  /// The lines that the box allows, of so many.
+  package func allowedLines(of count: Int) -> Int { box.lines > 0 ? min(box.lines, count) : count }
 
   /// How many whole lines a height holds, one at least: the first is always drawn.
   package func fittingLines(in available: Double) -> Int {
@@ -54,10 +54,10 @@ package struct TextSetting: Sendable {
     return max(1, Int((available + .unseenLength + spacing) / max(line + spacing, 1e-9)))
   }
 
-  /// The height of a text's lines that are shown, rounded up to the pixel.
+  /// The height of a text's lines that the box allows, rounded up to the pixel.
   package func height(of layout: TextLayout) -> Double {
-    let shown = shownLines(of: layout.lines.count)
-    return height(lines: shown, growth: growth(of: layout.lines.prefix(shown)))
+    let allowed = allowedLines(of: layout.lines.count)
+    return height(lines: allowed, growth: growth(of: layout.lines.prefix(allowed)))
   }
 
   /// Points that faces which stand in add to lines.

@@ -46,25 +46,33 @@ struct MeasureCommand: Command {
     try single.requireFont(judged.face.outcome, in: engine)
     let prepared = try engine.prepare(
       operands[0], in: element.descriptor, attributes: element.attributes)
-    let lines = try judged.rows.map { row in
-      try row.size.flatMap { size in try prepared.map { try shown($0, size: size) } }
-    }
+    let lines = try prepared.map { try shown($0, judged, plan) } ?? judged.rows.map { _ in nil }
     let report = MeasureReport(element: judged, lines: lines)
     try common.write(common.format == "json" ? report.json() : report.text(common.palette(terminal)))
     return .clean
   }
 
-  /// The lines that are shown, the last truncated where there are more.
-  private func shown(_ text: any PreparedText, size: Double) throws -> [MeasureReport.Line] {
-    let (width, lines) = (single.width, single.lines ?? 0)
-    let isSingleLine = lines == 1
-    let layout = try text.layout(
-      size: size, width: isSingleLine ? nil : width, breaksWords: !isSingleLine)
-    let all = layout.lines.map { MeasureReport.Line(text: $0.text, width: $0.width) }
-    let isTooWide = isSingleLine && width.map { layout.width > $0 + 1e-9 } == true
-    guard lines > 0, all.count > lines || isTooWide else { return all }
-    let last = try text.truncated(
-      size: size, width: width ?? .infinity, lines: lines, mode: .byTruncatingTail)
-    return all.prefix(lines - 1) + [MeasureReport.Line(text: last.text, width: last.width)]
+  /// The lines that each row shows.
+  private func shown(
+    _ text: any PreparedText, _ judged: JudgedElement, _ plan: AuditPlan
+  ) throws -> [[MeasureReport.Line]?] {
+    guard let metrics = judged.face.metrics else { return judged.rows.map { _ in nil } }
+    let element = judged.declared
+    let constants = TextSetting.Constants(
+      element: element, metrics: metrics, displayScale: plan.displayScale,
+      growsWithFallback: plan.growsWithFallback)
+    return try judged.rows.map { row in
+      guard let size = row.size else { return nil }
+      let traits = TraitEnvironment(
+        preferredContentSizeCategory: row.category, displayScale: plan.displayScale)
+      let setting = TextSetting(
+        constants: constants, box: try element.box(in: traits, scale: plan.scale), size: size)
+      let shown = try setting.shown(setting.layout(text), of: text)
+      var lines = shown.lines.map { MeasureReport.Line(text: $0.text, width: $0.width) }
+      if let ending = shown.endingText, let width = shown.endingWidth {
+        lines[lines.count - 1] = MeasureReport.Line(text: ending, width: width)
+      }
+      return lines
+    }
   }
 }

@@ -32,9 +32,21 @@ struct TextTruncatedTests: TextRuleTests {
 
   @Test func linesThatTheHeightLeavesOutAreFound() async throws {
     let found = try await findings(
-      "aaa bbb", lines: 2, bounds: LayoutBounds(widths: [30], height: .points(40)))
-    #expect(found.first?.message == "the text needs 2 lines (48 pt), and one is shown; it shows \"aa…\"")
-    #expect(found.first?.advice.contains("at least 48 pt high") == true)
+      "aaa bbb ccc", lines: 3, bounds: LayoutBounds(widths: [30], height: .points(50)))
+    #expect(
+      found.map(\.message) == [
+        "the text needs 3 lines (72 pt), and 2 are shown; the last shows \"bb…\""
+      ])
+    #expect(found.first?.advice.contains("at least 72 pt high") == true)
+  }
+
+  @Test func linesThatNumberAndHeightLeaveOutAreFoundOnce() async throws {
+    let found = try await findings(
+      "aaa bbb ccc ddd", lines: 2, bounds: LayoutBounds(widths: [30], height: .points(30)))
+    #expect(
+      found.map(\.message) == ["the text needs 4 lines (96 pt), and one is shown; it shows \"aa…\""])
+    #expect(found.first?.actual == 4)
+    #expect(found.first?.limit == 1)
   }
 
   @Test func linesThatWrapAndAreCutAreFoundToo() async throws {
