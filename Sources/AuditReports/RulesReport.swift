@@ -2,7 +2,7 @@ public import LayoutAudit
 
 /// `typefit rules`: what a check looks for.
 public enum RulesReport {
-  public static func json(_ rules: [any AuditRule]) -> String {
+  public static func json(_ rules: [any RuleDescription]) -> String {
     JSON.document([
       "rules": .array(
         rules.map {
@@ -14,7 +14,7 @@ public enum RulesReport {
     ])
   }
 
-  public static func text(_ rules: [any AuditRule], _ palette: Palette) -> String {
+  public static func text(_ rules: [any RuleDescription], _ palette: Palette) -> String {
     rules.map { rule in
       let severity = palette.paint(rule.severity.rawValue, rule.severity == .error ? .red : .yellow)
       return palette.paint(rule.id, .bold) + " (\(severity))\n" + rule.summary.wrapped(indentation: "  ")

@@ -32,7 +32,7 @@ public struct Audit: Sendable {
 
     let found = JudgedCases(judged)
     var findings = inOrder(
-      await concurrentMap(RuleCatalogue.all) { [plan] rule in
+      await concurrentMap(RuleCatalogue.judging) { [plan] rule in
         let configured = plan.severities[rule.id]
         guard let severity = configured ?? rule.severity else { return [] }
         var findings = rule.findings(in: found, plan: plan)

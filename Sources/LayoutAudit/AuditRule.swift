@@ -1,7 +1,7 @@
 internal import Typography
 
-/// One thing that a check looks for, with the words it says it in.
-public protocol AuditRule: Sendable {
+/// One thing that a check looks for, with the words that describe it.
+public protocol RuleDescription: Sendable {
   /// The rule's name in reports and configurations.
   var id: String { get }
   var severity: Severity { get }
@@ -9,7 +9,10 @@ public protocol AuditRule: Sendable {
   var summary: String { get }
   /// Why that matters, and what the judgement rests on.
   var rationale: String { get }
+}
 
+/// A rule that finds what it looks for in judged elements.
+protocol AuditRule: RuleDescription {
   /// - Returns: in the plan's order.
   func findings(in cases: JudgedCases, plan: AuditPlan) -> [Finding]
 
@@ -19,12 +22,14 @@ public protocol AuditRule: Sendable {
 
 extension AuditRule {
   /// How far the numbers are apart.
-  public func measure(actual: Double, limit: Double) -> Double { (actual - limit).magnitude }
+  func measure(actual: Double, limit: Double) -> Double { (actual - limit).magnitude }
 
   func measure(of finding: Finding) -> Double? {
     finding.actual.flatMap { actual in finding.limit.map { measure(actual: actual, limit: $0) } }
   }
+}
 
+extension RuleDescription {
   /// A finding of this rule about an element, of the rule's severity unless another is given.
   ///
   /// - Parameters:
@@ -56,14 +61,22 @@ extension JudgedElement {
 
 /// The rules there are.
 public enum RuleCatalogue {
-  /// In the order in which their findings stand.
-  public static let all: [any AuditRule] = [
+  /// Those that judge elements, in the order in which their findings stand.
+  static let judging: [any AuditRule] = [
     FamilyNotFound(), StyleNotFound(), BrokenGlyphs(), SuspiciousMetrics(), GlyphMissing(),
     TransformUnsupported(), WidthOverflow(), TextTruncated(), HeightClipped(), InkClipped(), TextShrunk(),
     FallbackGrowsLine(), LineSpacingDrift(), DoesNotScale(), LargerTextCapped(), EmptyCategoryRange(),
-    UnusedSuppression(), StaleBaseline(),
   ]
 
+  /// Those that tell of suppressions and baselines, by what the others' findings leave unmatched. No suppression and no
+  /// baseline keeps them quiet.
+  static let upkeep: [any RuleDescription] = [UnusedSuppression(), StaleBaseline()]
+
+  public static let all: [any RuleDescription] = judging + upkeep
+
   /// The rule of a name, or nil.
-  public static func rule(_ id: String) -> (any AuditRule)? { all.first { $0.id == id } }
+  public static func rule(_ id: String) -> (any RuleDescription)? { all.first { $0.id == id } }
+
+  /// Whether a rule tells of suppressions and baselines, so that none of them may keep it quiet.
+  public static func isUpkeep(_ id: String) -> Bool { upkeep.contains { $0.id == id } }
 }

@@ -98,7 +98,8 @@ extension ArraySlice<Finding> {
   /// largest category, where they are alike or have no numbers. There must be one.
   package var worst: Int {
     var worst = endIndex - 1
-    guard count > 1, let rule = RuleCatalogue.rule(self[worst].rule), var most = rule.measure(of: self[worst])
+    guard count > 1, let rule = RuleCatalogue.judging.first(where: { $0.id == self[worst].rule }),
+      var most = rule.measure(of: self[worst])
     else { return worst }
     for place in indices.reversed() where self[place].rule == rule.id {
       if let measure = rule.measure(of: self[place]), measure > most { (worst, most) = (place, measure) }

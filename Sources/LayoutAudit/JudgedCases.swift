@@ -1,5 +1,5 @@
 /// What was judged, as rules look for it: each look at all elements would take time.
-public struct JudgedCases: Sendable {
+struct JudgedCases: Sendable {
   struct Problem: Sendable {
     let element: JudgedElement
     let row: JudgedElement.Row
@@ -7,7 +7,7 @@ public struct JudgedCases: Sendable {
   }
 
   /// Every case of every element, in the plan's order.
-  public let all: [JudgedElement]
+  let all: [JudgedElement]
   /// The first case of each element: what concerns its declaration is found once, whatever the locale or width.
   let declarations: [JudgedElement]
   /// Every problem of a row.

@@ -43,7 +43,7 @@ enum SARIFReport {
 
   // MARK: - Rules
 
-  private static func rule(_ rule: any AuditRule) -> JSON {
+  private static func rule(_ rule: any RuleDescription) -> JSON {
     let severity = rule.severity.rawValue
     return .members([
       "id": .string(rule.id),

@@ -104,8 +104,12 @@ extension AuditReport {
   /// The report with the findings alone that a baseline doesn't know, or that are worse than it knows them; what else
   /// was found is counted as suppressed.
   ///
+  public func judged(against baseline: Baseline, in plan: AuditPlan) -> AuditReport {
+    judged(against: baseline, stale: plan.isFiltered ? nil : plan.severity(of: StaleBaseline().id))
+  }
+
   /// - Parameter stale: the severity of entries that nothing meets; nil to leave them out.
-  public func judged(against baseline: Baseline, stale: Severity?) -> AuditReport {
+  func judged(against baseline: Baseline, stale: Severity?) -> AuditReport {
     let comparison = baseline.comparison(with: findings)
     let isTold = zip(findings, comparison.known).map { finding, entry in
       entry.map { $0.isExceeded(by: Baseline.Entry(finding)) } ?? true

@@ -1,7 +1,7 @@
 internal import Typography
 
 /// Found after all others, by the entries of a baseline that their findings leave unmatched.
-struct StaleBaseline: AuditRule {
+struct StaleBaseline: RuleDescription {
   let id = "stale-baseline"
   let severity = Severity.warning
   let summary = "the baseline holds a finding that is found no more"
@@ -9,8 +9,6 @@ struct StaleBaseline: AuditRule {
     The entry would let the same fault return unseen. Told only where everything is judged, not where --categories or \
     --locales narrows a check.
     """
-
-  func findings(in cases: JudgedCases, plan: AuditPlan) -> [Finding] { [] }
 
   func finding(about entry: Baseline.Entry) -> Finding {
     finding(

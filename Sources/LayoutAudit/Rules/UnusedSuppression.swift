@@ -1,7 +1,7 @@
 internal import Typography
 
 /// Found after all others, by what their findings leave unmatched.
-struct UnusedSuppression: AuditRule {
+struct UnusedSuppression: RuleDescription {
   let id = "unused-suppression"
   let severity = Severity.error
   let summary = "a suppression matches no finding"
@@ -9,8 +9,6 @@ struct UnusedSuppression: AuditRule {
     What it kept quiet is mended, or its names are mistyped: either way it would hide the next finding of that kind. \
     Told only where everything is judged, not where --categories or --locales narrows a check.
     """
-
-  func findings(in cases: JudgedCases, plan: AuditPlan) -> [Finding] { [] }
 
   func finding(about suppression: Suppression) -> Finding {
     finding(

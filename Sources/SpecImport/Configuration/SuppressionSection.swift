@@ -30,7 +30,7 @@ struct SuppressionSection {
       throw reader.error("rule", "is wrong: unknown rule '\(rule)'" + suggestion(for: rule, among: known))
     }
     // What tells of suppressions and baselines comes after them.
-    if ["unused-suppression", "stale-baseline"].contains(rule) {
+    if RuleCatalogue.isUpkeep(rule) {
       throw reader.error("rule", "is '\(rule)', which can't be suppressed: switch it off under rules")
     }
     return rule

@@ -117,8 +117,7 @@ struct CheckCommand: Command {
     var report = AuditReport.joined(audits)
     if let known, let plan = layouts.first?.configuration.plan {
       report = report.judged(
-        against: try known.updated(with: report.findings, isQuiet: common.isQuiet, terminal),
-        stale: plan.isFiltered ? nil : plan.severity(of: "stale-baseline"))
+        against: try known.updated(with: report.findings, isQuiet: common.isQuiet, terminal), in: plan)
     }
     if let shard { report.part = try await part(shard, layouts, baseline: known?.bytes ?? []) }
     keepForProcess(report)
