@@ -92,6 +92,29 @@ import Testing
     }
   }
 
+  @Test func `A suppression that was unused when the baseline was made is told by the whole and the merge`()
+    throws
+  {
+    try RegressionLayout.with { layout in
+      try layout.write(#"suppressions: [{ rule: "text-shrunk", reason: "none" }],"#)
+      let written = try layout.run("check", "--baseline", "known.json", "--update-baseline", "all")
+      #expect(written.code == 1)
+      #expect(try !layout.read("known.json").contains("unused-suppression"))
+      let words = ["check", "--baseline", "known.json", "--format", "json"]
+      let whole = try typefit(words, in: layout.path)
+      #expect(whole.code == 1)
+      #expect(
+        try OrderedJSON(whole.output)["findings"]?.values.map { $0["rule"]?.string } == ["unused-suppression"]
+      )
+      for index in 1...3 {
+        _ = try typefit(words + ["--shard", "\(index)/3", "--output", "\(index).json"], in: layout.path)
+      }
+      let merged = try layout.run("merge", "1.json", "2.json", "3.json", "--format", "json")
+      #expect(merged.output == whole.output)
+      #expect(merged.code == 1)
+    }
+  }
+
   @Test func `Shards that are no parts of one check are refused`() throws {
     try RegressionLayout.with { layout in
       func part(_ shard: String, _ name: String, _ words: [String] = []) throws {

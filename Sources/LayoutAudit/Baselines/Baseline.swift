@@ -64,7 +64,11 @@ public struct Baseline: Hashable, Sendable {
     }
   }
 
-  public init(of findings: [Finding]) { self.init(findings.map { Entry($0) }) }
+  /// Holds what is found; what tells of suppressions and baselines is never known.
+  public init(of findings: [Finding]) { self.init(findings.filter(Self.mayHold).map { Entry($0) }) }
+
+  /// A part of a check can't tell whether a suppression is unused: known, it would be quiet in the whole alone.
+  private static func mayHold(_ finding: Finding) -> Bool { !RuleCatalogue.isUpkeep(finding.rule) }
 
   /// How a run's findings and the entries meet.
   struct Comparison {
@@ -78,7 +82,9 @@ public struct Baseline: Hashable, Sendable {
   func comparison(with findings: [Finding]) -> Comparison {
     var left = Dictionary(grouping: entries, by: \.fingerprint).mapValues { $0[...] }
     var known = [Entry?](repeating: nil, count: findings.count)
-    let found = findings.enumerated().map { (position: $0.offset, entry: Entry($0.element)) }
+    let found = findings.enumerated().filter { Self.mayHold($0.element) }.map {
+      (position: $0.offset, entry: Entry($0.element))
+    }
     for (position, entry) in found.sorted(by: { Entry.isWorse($0.entry, $1.entry) }) {
       known[position] = left[entry.fingerprint]?.popFirst()
     }
@@ -94,7 +100,7 @@ public struct Baseline: Hashable, Sendable {
     case .changed:
       Baseline(pairs.compactMap { finding, entry in entry == nil ? nil : Entry(finding) } + comparison.stale)
     case .missing:
-      Baseline(entries + pairs.compactMap { finding, entry in entry == nil ? Entry(finding) : nil })
+      Baseline(entries + Baseline(of: pairs.compactMap { $1 == nil ? $0 : nil }).entries)
     case .none: self
     }
   }

@@ -89,3 +89,16 @@ struct BaselineTests {
     #expect(baseline.entries.map { $0.fingerprint.contains("|a|") } == [true, true, false])
   }
 }
+  @Test func whatTellsOfSuppressionsIsNeverKnown() {
+    let unused = finding(rule: "unused-suppression")
+    for update in [Baseline.Update.all, .missing] {
+      let held = Baseline([]).updated(update, with: [unused, finding()])
+      #expect(held.entries.map(\.fingerprint) == [finding().fingerprint])
+    }
+    // As an older file may hold it.
+    let entry = Baseline.Entry(fingerprint: unused.fingerprint, severity: .error, actual: 48, limit: 44)
+    let report = AuditReport(elements: [], findings: [unused]).judged(
+      against: Baseline([entry]), stale: .warning)
+    #expect(Set(report.findings.map(\.rule)) == ["unused-suppression", "stale-baseline"])
+  }
+
