@@ -159,7 +159,10 @@ struct BoxFit {
         row.note("it would have to shrink to \(factor.shortText), and may to \(least.shortText)")
         return nil
       }
-      row.problems.append(.shrunk(factor: factor, isCertain: true))
+      row.problems.append(
+        .shrunk(
+          factor: factor, isCertain: true,
+          want: .width(needed: layout.width, available: available, piece: nil)))
       return (factor, try text.layout(size: size * factor, width: nil, breaksWords: false))
     }
     // Over several lines UIKit shrinks too, by an amount that is not known.
@@ -170,7 +173,13 @@ struct BoxFit {
     let smallest = try text.layout(size: size * factor, width: setting.lineWidth, breaksWords: true)
     guard smallest.lines.count <= box.lines, smallest.overflow == nil else { return nil }
     row.note("it may fit by shrinking; by how much is not known")
-    row.problems.append(.shrunk(factor: least, isCertain: false))
+    let want: JudgedElement.Want =
+      if layout.lines.count <= box.lines, let piece = layout.overflow {
+        .width(needed: piece.width, available: available, piece: piece.text)
+      } else {
+        .lines(needed: layout.lines.count, shown: box.lines)
+      }
+    row.problems.append(.shrunk(factor: least, isCertain: false, want: want))
     return (factor, smallest)
   }
 

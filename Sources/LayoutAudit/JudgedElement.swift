@@ -108,10 +108,17 @@ public final class JudgedElement: Sendable {
     case tooWide(piece: String, needed: Double, available: Double)
     /// Ink outside the box, in points; what is drawn there.
     case inkOutside(edge: Edge, by: Double, characters: String)
-    /// Shrunk by a factor; possible only, where several lines shrink.
-    case shrunk(factor: Double, isCertain: Bool)
+    /// Shrunk by a factor for want of room; possible only, where several lines shrink.
+    case shrunk(factor: Double, isCertain: Bool, want: Want)
     /// Lines that a fallback face makes taller, in points altogether.
     case grownByFallback(by: Double)
+  }
+
+  /// What a text needs at its own size, and there is too little of.
+  public enum Want: Hashable, Sendable {
+    /// Points of a line, or of a piece of it that no break makes narrower.
+    case width(needed: Double, available: Double, piece: String?)
+    case lines(needed: Int, shown: Int)
   }
 
   public enum Edge: String, Hashable, Sendable {

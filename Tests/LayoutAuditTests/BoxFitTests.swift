@@ -325,7 +325,7 @@ struct BoxFitTests {
     let row = try await row("two words", bounds: .width(72), minimumScaleFactor: 0.5)
     #expect(row.verdict == .shrinks)
     #expect(row.scaleFactor == 0.8)
-    #expect(row.problems == [.shrunk(factor: 0.8, isCertain: true)])
+    #expect(row.problems == [shrunkTo80])
   }
 
   @Test(arguments: [(0.8, Verdict.shrinks), (0.81, .truncates), (0, .shrinks), (1, .truncates)])
@@ -333,6 +333,10 @@ struct BoxFitTests {
     #expect(
       try await row("two words", bounds: .width(72), minimumScaleFactor: least).verdict == verdict)
   }
+
+  /// Of nine letters in 72 points.
+  private let shrunkTo80 = JudgedElement.Problem.shrunk(
+    factor: 0.8, isCertain: true, want: .width(needed: 90, available: 72, piece: nil))
 
   @Test func aFactorThatIsNotAllowedIsToldAllTheSame() async throws {
     // 120 ÷ 160 = 0.75.
@@ -365,7 +369,10 @@ struct BoxFitTests {
     let row = try await row("aa bb cc", lines: 2, bounds: .width(25), minimumScaleFactor: 0.5)
     #expect(row.verdict == .shrinks)
     #expect(row.scaleFactor == nil)
-    #expect(row.problems == [.shrunk(factor: 0.5, isCertain: false)])
+    #expect(
+      row.problems == [
+        .shrunk(factor: 0.5, isCertain: false, want: .lines(needed: 3, shown: 2))
+      ])
     #expect(row.reason?.contains("may") == true)
   }
 
@@ -382,7 +389,7 @@ struct BoxFitTests {
     let row = try await row("two words", bounds: box(72, 20), minimumScaleFactor: 0.5)
     #expect(row.verdict == .shrinks)
     #expect(row.height == 24)
-    #expect(row.problems == [.shrunk(factor: 0.8, isCertain: true)])
+    #expect(row.problems == [shrunkTo80])
   }
 
   @Test func aShrunkTextMayBeTooTallAsWell() async throws {

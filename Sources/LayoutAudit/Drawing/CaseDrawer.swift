@@ -47,7 +47,7 @@ extension JudgedElement.Row {
   /// What the font shrinks by to fit; 1 where it doesn't.
   fileprivate var drawnFactor: Double {
     let factors = problems.compactMap { problem in
-      if case .shrunk(let factor, _) = problem { factor } else { nil }
+      if case .shrunk(let factor, _, _) = problem { factor } else { nil }
     }
     return max(factors.first ?? 1, 0.01)
   }

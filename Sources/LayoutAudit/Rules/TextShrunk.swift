@@ -11,23 +11,35 @@ struct TextShrunk: AuditRule {
 
   func findings(in cases: JudgedCases, plan: AuditPlan) -> [Finding] {
     cases.problems.compactMap { found in
-      guard case .shrunk(let factor, let isCertain) = found.problem, let size = found.row.size else {
-        return nil
-      }
+      guard case .shrunk(let factor, let isCertain, let want) = found.problem, let size = found.row.size
+      else { return nil }
       let (element, row) = (found.element, found.row)
-      // A text field has a least size in points instead of a factor.
-      let isField = element.declared.kind == .textField
-      let least = (element.declared.minimumScaleFactor ?? 1) / (isField ? size : 1)
+      let (needed, available, need) = Self.need(want)
       return finding(
-        element, row, actual: factor, limit: least,
-        message: isCertain
-          ? "the text fits at \((factor * 100).rounded(.down).shortText) % of its size, "
-            + "\((size * factor).shortText) pt instead of \(size.shortText)"
-          : "the text may fit by shrinking to \((least * 100).shortText) % at least",
+        element, row, actual: needed, limit: available,
+        message: need
+          + (isCertain
+            ? "it fits at \((factor * 100 + 1e-6).rounded(.down).shortText) % of its size, "
+              + "\((size * factor).shortText) pt instead of \(size.shortText)"
+            : "it may fit by shrinking to \((factor * 100).shortText) % at least"),
         advice: element.advice)
     }
   }
 
-  /// The smaller the factor, the worse, wherever its limit.
-  func measure(actual: Double, limit: Double) -> Double { -actual }
+  /// As a ratio points compare with lines.
+  func measure(actual: Double, limit: Double) -> Double { actual / limit }
+
+  private static func need(
+    _ want: JudgedElement.Want
+  ) -> (needed: Double, available: Double, text: String) {
+    switch want {
+    case .width(let needed, let available, let piece):
+      let what = piece.map { "\"\($0.shortened)\"" } ?? "the line"
+      return (
+        needed, available, "\(what) needs \(needed.shortText) pt, and there are \(available.shortText): "
+      )
+    case .lines(let needed, let shown):
+      return (Double(needed), Double(shown), "the text needs \(needed) lines, and \(shown) are shown: ")
+    }
+  }
 }

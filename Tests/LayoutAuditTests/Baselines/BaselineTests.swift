@@ -45,6 +45,28 @@ struct BaselineTests {
     #expect(told([finding(rule: "larger-text-capped", actual: 170, limit: 200)], knowing: [known]).isEmpty)
   }
 
+  /// A line of 90 points shrinks to 80 % in 72, and to 60 % in 54; of three and four lines two are shown.
+  @Test func aTextThatShrinksMoreIsTold() async throws {
+    func shrunk(_ text: String, _ width: Double, lines: Int = 1) async throws -> [Finding] {
+      let element = try AuditPlan.Element.sample(
+        scaling: FontScaling(.fixed, base: 20), lines: lines, bounds: .width(width), text: text,
+        minimumScaleFactor: 0.5)
+      return try await AuditPlan(
+        selection: CategorySelection(spelling: "large", in: .ios), elements: [element]
+      ).findings(of: "text-shrunk")
+    }
+    let (less, more) = (try await shrunk("two words", 72), try await shrunk("two words", 54))
+    #expect(less.count == 1 && more.count == 1)
+    #expect(told(more, knowing: less) == more)
+    #expect(told(less, knowing: more).isEmpty)
+    let (three, four) = (
+      try await shrunk("aa bb cc", 25, lines: 2), try await shrunk("aa bb cc dd", 25, lines: 2)
+    )
+    #expect(three.count == 1 && four.count == 1)
+    #expect(told(four, knowing: three) == four)
+    #expect(told(three, knowing: four).isEmpty)
+  }
+
   @Test func aGraverSeverityIsToldAndALighterOneIsNot() {
     let (warning, error) = (finding(severity: .warning, actual: 90), finding(actual: 45))
     #expect(told([error], knowing: [warning]) == [error])
@@ -83,12 +105,6 @@ struct BaselineTests {
     #expect(baseline.updated(.missing, with: findings) == Baseline(of: [finding("a"), gone, fresh]))
   }
 
-  @Test func entriesStandInTheOrderOfTheirFingerprints() {
-    let baseline = Baseline(of: [finding("b"), finding("a"), finding("a", severity: .warning)])
-    #expect(baseline.entries.map(\.severity) == [.error, .warning, .error])
-    #expect(baseline.entries.map { $0.fingerprint.contains("|a|") } == [true, true, false])
-  }
-}
   @Test func whatTellsOfSuppressionsIsNeverKnown() {
     let unused = finding(rule: "unused-suppression")
     for update in [Baseline.Update.all, .missing] {
@@ -102,3 +118,9 @@ struct BaselineTests {
     #expect(Set(report.findings.map(\.rule)) == ["unused-suppression", "stale-baseline"])
   }
 
+  @Test func entriesStandInTheOrderOfTheirFingerprints() {
+    let baseline = Baseline(of: [finding("b"), finding("a"), finding("a", severity: .warning)])
+    #expect(baseline.entries.map(\.severity) == [.error, .warning, .error])
+    #expect(baseline.entries.map { $0.fingerprint.contains("|a|") } == [true, true, false])
+  }
+}
