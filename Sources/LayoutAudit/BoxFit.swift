@@ -153,7 +153,10 @@ struct BoxFit {
     guard let least = leastFactor, least < 1, let available = box.availableWidth else { return nil }
     if box.lines == 1 {
       guard layout.width.exceeds(available), layout.lines.count == 1 else { return nil }
-      let factor = available / layout.width
+      guard let factor = try factor(of: text, layout.width, fitting: available) else {
+        row.note("no smaller size makes it fit")
+        return nil
+      }
       row.scaleFactor = factor
       guard factor >= least else {
         row.note("it would have to shrink to \(factor.shortText), and may to \(least.shortText)")
@@ -181,6 +184,34 @@ struct BoxFit {
       }
     row.problems.append(.shrunk(factor: least, isCertain: false, want: want))
     return (factor, smallest)
+  }
+
+  private typealias Try = (factor: Double, width: Double)
+
+  /// The factor at which one line fits a width; nil where none does. Letters mostly shrink in proportion, but not space in
+  /// points between them, and not letters of an optical size or with a tracking table.
+  private func factor(
+    of text: any PreparedText, _ width: Double, fitting available: Double
+  ) throws -> Double? {
+    func tried(_ factor: Double) throws -> Try {
+      (factor, try text.extent(size: size * factor, width: nil, breaksWords: false).width)
+    }
+    let smallest = 0.01
+    var (fits, exceeds): (Try, Try)
+    let proportional = try tried(max(smallest, available / width))
+    if proportional.width.exceeds(available) {
+      (fits, exceeds) = (try tried(smallest), proportional)
+      if fits.width.exceeds(available) { return nil }
+    } else {
+      (fits, exceeds) = (proportional, (1, width))
+    }
+    // Between the two in proportion, which is soon there, and every other time halfway, which always gets there.
+    for step in 0..<16 where available.exceeds(fits.width) {
+      let share = step % 2 == 0 ? (available - fits.width) / (exceeds.width - fits.width) : 0.5
+      let next = try tried(fits.factor + (exceeds.factor - fits.factor) * share)
+      if next.width.exceeds(available) { exceeds = next } else { fits = next }
+    }
+    return fits.factor
   }
 
   // MARK: Height and ink

@@ -138,6 +138,19 @@ struct BoxFitTests {
       row.problems == [
         .truncated(neededLines: 4, shownLines: 1, neededWidth: 30, neededHeight: 96, ending: "aa…")
       ])
+    // Two lines fit, and the third isn't allowed.
+    #expect(
+      try await self.row("aaa bbb ccc", lines: 2, bounds: box(30, 50)).problems == [
+        .truncated(neededLines: 3, shownLines: 2, neededWidth: 30, neededHeight: 72, ending: "bb…")
+      ])
+  }
+
+  @Test func theOneLineOfABoxLowerThanItIsCutAsWell() async throws {
+    // Below 10 points the ink of a line of 24 is cut, wherever the text ends.
+    let row = try await row("aaa bbb", lines: 2, bounds: box(30, 10))
+    #expect(row.verdict == .clips)
+    #expect(row.problems.count == 2)
+    #expect(row.problems.last == .tooTall(needed: 24, available: 10, lines: 1, isHarmless: false))
   }
 
   @Test func aLineTooNarrowForItsEllipsisShowsNothing() async throws {
@@ -250,19 +263,6 @@ struct BoxFitTests {
     #expect(try await row("ỵ\nabc", lines: 0).verdict == .fits)
   }
 
-  @Test func inkAtALinesEndsChangesNoVerdict() async throws {
-    let row = try await row("ƒƒ")
-    #expect(row.verdict == .fits)
-    #expect(
-      row.problems == [
-        .inkOutside(edge: .left, by: 2, characters: ""), .inkOutside(edge: .right, by: 2, characters: ""),
-      ])
-    let wide = try await self.row("ƒƒ", bounds: .width(100))
-    #expect(wide.problems == [.inkOutside(edge: .left, by: 2, characters: "")])
-  }
-
-  // MARK: Overflows
-
   @Test(arguments: [
     (LineBreakMode.byTruncatingTail, "abcdefghứ", Verdict.truncates),
     (.byTruncatingTail, "ứbcdefghi", .clips),
@@ -291,6 +291,19 @@ struct BoxFitTests {
     #expect(hidden.problems.count == 1)
     #expect(hidden.verdict == .truncates)
   }
+
+  @Test func inkAtALinesEndsChangesNoVerdict() async throws {
+    let row = try await row("ƒƒ")
+    #expect(row.verdict == .fits)
+    #expect(
+      row.problems == [
+        .inkOutside(edge: .left, by: 2, characters: ""), .inkOutside(edge: .right, by: 2, characters: ""),
+      ])
+    let wide = try await self.row("ƒƒ", bounds: .width(100))
+    #expect(wide.problems == [.inkOutside(edge: .left, by: 2, characters: "")])
+  }
+
+  // MARK: Overflows
 
   @Test(arguments: LineBreakMode.allCases)
   func aWordThatIsTooWideOverflowsInEveryMode(mode: LineBreakMode) async throws {
@@ -321,6 +334,10 @@ struct BoxFitTests {
 
   // MARK: Shrinks
 
+  /// Of nine letters in 72 points.
+  private let shrunkTo80 = JudgedElement.Problem.shrunk(
+    factor: 0.8, isCertain: true, want: .width(needed: 90, available: 72, piece: nil))
+
   @Test func oneLineShrinksByItsWidth() async throws {
     let row = try await row("two words", bounds: .width(72), minimumScaleFactor: 0.5)
     #expect(row.verdict == .shrinks)
@@ -333,10 +350,6 @@ struct BoxFitTests {
     #expect(
       try await row("two words", bounds: .width(72), minimumScaleFactor: least).verdict == verdict)
   }
-
-  /// Of nine letters in 72 points.
-  private let shrunkTo80 = JudgedElement.Problem.shrunk(
-    factor: 0.8, isCertain: true, want: .width(needed: 90, available: 72, piece: nil))
 
   @Test func aFactorThatIsNotAllowedIsToldAllTheSame() async throws {
     // 120 ÷ 160 = 0.75.
@@ -356,6 +369,27 @@ struct BoxFitTests {
     let row = try await row(
       "two words", kind: .textField, bounds: .width(72), minimumScaleFactor: least)
     #expect(row.verdict == verdict)
+  }
+
+  /// Nine letters of 10 points and 4 after each are 126 wide: 90 × 0.3 + 36 = 63.
+  @Test func spaceInPointsDoesNotShrinkWithTheLetters() async throws {
+    let spaced = TextAttributes(kern: .points(4))
+    let row = try await row(
+      "two words", bounds: .width(63), minimumScaleFactor: 0.25, attributes: spaced)
+    #expect(row.verdict == .shrinks)
+    #expect(isNear(row.scaleFactor, 0.3))
+    // At half the size the line would still be 81 points wide.
+    let tooFar = try await self.row(
+      "two words", bounds: .width(63), minimumScaleFactor: 0.5, attributes: spaced)
+    // "words" takes 5 × 14.
+    #expect(tooFar.verdict == .overflows)
+    #expect(isNear(tooFar.scaleFactor, 0.3))
+    #expect(tooFar.reason?.contains("0.3") == true)
+    // The space alone takes 36.
+    let never = try await self.row(
+      "two words", bounds: .width(35), minimumScaleFactor: 0.01, attributes: spaced)
+    #expect(never.verdict == .overflows)
+    #expect(never.scaleFactor == nil)
   }
 
   @Test func whatFitsDoesNotShrink() async throws {

@@ -36,7 +36,8 @@ struct PaperFonts: TextMeasuring {
     guard try face(for: descriptor).outcome.face != nil else { return nil }
     // No paper font has small capitals.
     let isSmall = LetterTransform.smallCaps.aatSettings.allSatisfy(descriptor.featureSettings.contains)
-    return PaperText(text, lacksSmallCapitals: isSmall)
+    return PaperText(
+      text, lacksSmallCapitals: isSmall, kern: attributes.kern?.points(at: descriptor.size) ?? 0)
   }
 
   static func found(

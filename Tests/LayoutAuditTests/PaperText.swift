@@ -19,10 +19,13 @@ final class PaperText: PreparedText {
 
   let text: String
   let lacksSmallCapitals: Bool
+  /// Points after every character, at any size.
+  let kern: Double
 
-  init(_ text: String, lacksSmallCapitals: Bool = false) {
+  init(_ text: String, lacksSmallCapitals: Bool = false, kern: Double = 0) {
     self.text = text
     self.lacksSmallCapitals = lacksSmallCapitals
+    self.kern = kern
   }
 
   var missing: [String] { text.contains("☃") ? ["☃"] : [] }
@@ -34,7 +37,7 @@ final class PaperText: PreparedText {
   }
 
   func layout(size: Double, width: Double?, breaksWords: Bool) -> TextLayout {
-    let most = width.map { Int($0 / (Self.advance * size) + 1e-9) } ?? .max
+    let most = width.map { Int($0 / advance(at: size) + 1e-9) } ?? .max
     var lines: [String] = []
     var overflow: String?
     for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -58,14 +61,14 @@ final class PaperText: PreparedText {
       lines.append(line)
     }
     return TextLayout(
-      lines: lines.map { Self.line($0, size) },
-      overflow: overflow.map { ($0, Double($0.count) * Self.advance * size) })
+      lines: lines.map { line($0, size) },
+      overflow: overflow.map { ($0, Double($0.count) * advance(at: size)) })
   }
 
   /// The ellipsis is a character as any other.
   func truncated(size: Double, width: Double, lines: Int, mode: LineBreakMode) -> TruncatedLine {
     let rest = layout(size: size, width: lines == 1 ? nil : width, breaksWords: true).lines[lines - 1].text
-    let room = width.isFinite ? max(0, Int(width / (Self.advance * size) + 1e-9) - 1) : rest.count
+    let room = width.isFinite ? max(0, Int(width / advance(at: size) + 1e-9) - 1) : rest.count
     let head =
       switch mode {
       case .byTruncatingHead: 0
@@ -73,14 +76,17 @@ final class PaperText: PreparedText {
       default: room
       }
     let pieces = [String(rest.prefix(head)), "…", String(rest.suffix(room - head))]
-    return TruncatedLine(pieces: pieces.map { Self.line($0, size) }, ellipsis: 1)
+    return TruncatedLine(pieces: pieces.map { line($0, size) }, ellipsis: 1)
   }
 
-  private static func line(_ text: String, _ size: Double) -> TextLayout.Line {
-    let width = Double(text.count) * advance * size
+  private func advance(at size: Double) -> Double { Self.advance * size + kern }
+
+  private func line(_ text: String, _ size: Double) -> TextLayout.Line {
+    let standIn = Self.standIn
     return TextLayout.Line(
-      width: width, fallback: text.contains("字") ? (standIn.ascender * size, standIn.descender * size) : nil,
-      source: Paper(text, size: size),
+      width: Double(text.count) * advance(at: size),
+      fallback: text.contains("字") ? (standIn.ascender * size, standIn.descender * size) : nil,
+      source: Paper(text, size: size, advance: advance(at: size)),
       part: TextLayout.Part(clusters: 0..<text.count, isHyphenated: false, spacing: 0, scale: 1))
   }
 
@@ -88,10 +94,12 @@ final class PaperText: PreparedText {
   private final class Paper: LineSource {
     private let characters: [Character]
     private let size: Double
+    private let advance: Double
 
-    init(_ text: String, size: Double) {
+    init(_ text: String, size: Double, advance: Double) {
       characters = Array(text)
       self.size = size
+      self.advance = advance
     }
 
     let isRightToLeft = false
@@ -101,7 +109,7 @@ final class PaperText: PreparedText {
       part.clusters.map { index in
         let number = characters[index].unicodeScalars.first?.value ?? 0
         return PlacedGlyph(
-          outline: PaperText.block, glyph: Int(number), x: Double(index) * advance * size, y: 0)
+          outline: PaperText.block, glyph: Int(number), x: Double(index) * advance, y: 0)
       }
     }
 
@@ -113,7 +121,7 @@ final class PaperText: PreparedText {
       guard let highest = part.clusters.max(by: { top($0) < top($1) }),
         let lowest = part.clusters.min(by: { bottom($0) < bottom($1) })
       else { return nil }
-      let width = Double(characters.count) * advance * size
+      let width = Double(characters.count) * advance
       return TextLayout.Ink(
         left: characters.first == "ƒ" ? -0.1 * size : 0,
         right: width + (characters.last == "ƒ" ? 0.1 * size : 0), bottom: bottom(lowest) * size,
