@@ -16,9 +16,7 @@ struct TextTruncated: AuditRule {
         return nil
       }
       let (element, row) = (found.element, found.row)
-      if needed <= shown || (shown == 1 && element.rows.allSatisfy { ($0.lines ?? 1) == 1 }),
-        let available = row.availableWidth
-      {
+      if needed <= shown, let available = row.availableWidth {
         return finding(
           element, row, actual: width, limit: available,
           message: "the line needs \(width.shortText) pt, and there are \(available.shortText): "

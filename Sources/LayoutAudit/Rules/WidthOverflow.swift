@@ -10,22 +10,15 @@ struct WidthOverflow: AuditRule {
     """
 
   func findings(in cases: JudgedCases, plan: AuditPlan) -> [Finding] {
-    // The same advice at every size, kept once.
-    var latest: (element: JudgedElement, advice: String)?
-    return cases.problems.compactMap { found in
+    cases.problems.compactMap { found in
       guard case .tooWide(let piece, let needed, let available) = found.problem else { return nil }
       let (element, row) = (found.element, found.row)
-      let advice =
-        latest?.element === element
-        ? latest?.advice ?? ""
-        : element.advice
-          + (element.declared.lines == 1 ? "" : "; a soft hyphen (U+00AD) lets a long word break")
-      latest = (element, advice)
       return finding(
         element, row, actual: needed, limit: available,
         message: "\"\(piece.shortened)\" needs \(needed.shortText) pt, and there are \(available.shortText): "
           + "\((needed - available).shortText) pt too few",
-        advice: advice)
+        advice: element.advice
+          + (element.declared.lines == 1 ? "" : "; a soft hyphen (U+00AD) lets a long word break"))
     }
   }
 }
