@@ -6,7 +6,7 @@ struct EmptyCategoryRange: AuditRule {
   let summary = "a range of categories is reversed or empty"
   let rationale = """
     A minimum above the maximum is never meant. UIKit then applies the maximum alone, and so does this check; below \
-    extraSmall there is no category, so ..<extraSmall limits nothing.
+    extraSmall there is no category, so ..<extraSmall limits nothing. A variant of an empty range never holds.
     """
 
   func findings(in cases: JudgedCases, plan: AuditPlan) -> [Finding] {
@@ -21,9 +21,10 @@ struct EmptyCategoryRange: AuditRule {
     }
     for element in cases.declarations {
       let limits = element.declared.scaling.limits
-      var empty = limits.isEmpty ? [Self.text("categories", limits)] : []
+      var empty = limits.isEmpty ? [Self.text("categories", limits, Self.effect(of: limits))] : []
       for (position, variant) in element.declared.variants.enumerated() where variant.categories.isEmpty {
-        empty.append(Self.text("variants[\(position)].categories", variant.categories))
+        empty.append(
+          Self.text("variants[\(position)].categories", variant.categories, "it holds nowhere"))
       }
       // One finding for an element, so that its fingerprint is its own.
       if !empty.isEmpty {
@@ -36,8 +37,11 @@ struct EmptyCategoryRange: AuditRule {
 
   private static let advice = "write the lower category first: small...accessibilityLarge"
 
-  private static func text(_ key: String, _ limits: ContentSizeCategoryLimits) -> String {
-    let effect = limits.maximum.map { "the maximum \($0.name) alone applies" } ?? "it limits nothing"
-    return "\(key) is the empty range \(limits.description): \(effect)"
+  private static func effect(of limits: ContentSizeCategoryLimits) -> String {
+    limits.maximum.map { "the maximum \($0.name) alone applies" } ?? "it limits nothing"
+  }
+
+  private static func text(_ key: String, _ limits: ContentSizeCategoryLimits, _ effect: String) -> String {
+    "\(key) is the empty range \(limits.description): \(effect)"
   }
 }
