@@ -115,18 +115,23 @@ struct ElementJudge {
   ) throws -> JudgedElement.Budget {
     var budget = JudgedElement.Budget()
     var fits = true
-    var tallest: (category: ContentSizeCategory, size: Double)?
+    // By how many lines there may be: variants have their own.
+    var largest: [Int: Double] = [:]
     for row in rows {
       budget.minimumHeight = row.height.map { max($0, budget.minimumHeight ?? 0) } ?? budget.minimumHeight
-      if let size = row.size, size > tallest?.size ?? 0 { tallest = (row.category, size) }
+      if prepared != nil, let size = row.size {
+        let lines = declared.lines(in: row.category)
+        largest[lines] = max(size, largest[lines] ?? 0)
+      }
       if row.verdict == .unjudged { continue }
       fits = fits && row.verdict == .fits
       if fits { budget.largestCategory = row.category }
     }
-    // Widths grow with the size: the largest text needs most.
-    if let prepared, let (category, size) = tallest {
-      let lines = try box(of: declared, in: category).lines
-      budget.minimumWidth = try WidthBudget(prepared: prepared, size: size).minimumWidth(lines: lines)
+    guard let prepared else { return budget }
+    // Widths grow with the size: the largest text of so many lines needs most.
+    for (lines, size) in largest {
+      let width = try WidthBudget(prepared: prepared, size: size).minimumWidth(lines: lines)
+      budget.minimumWidth = max(width, budget.minimumWidth ?? 0)
     }
     return budget
   }

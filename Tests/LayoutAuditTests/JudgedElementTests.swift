@@ -35,6 +35,19 @@ struct JudgedElementTests {
     #expect(try await budget(.sample()).minimumWidth == nil)
   }
 
+  @Test func theWidthIsThatOfTheVariantThatNeedsMost() async throws {
+    // 11 characters in one line up to 23 points, and 3 in each of more lines at up to 53.
+    let wraps = TextElement.Variant(
+      categories: ContentSizeCategoryLimits(ContentSizeCategory.accessibilityMedium...), lines: 0)
+    #expect(
+      try await budget(.sample(text: "aaa bbb ccc", variants: [wraps])).minimumWidth == 11 * 11.5)
+    // The largest size has one line here: 11 × 26.5, and 3 × 11.5 below.
+    let unwraps = TextElement.Variant(
+      categories: ContentSizeCategoryLimits(ContentSizeCategory.accessibilityMedium...), lines: 1)
+    #expect(
+      try await budget(.sample(lines: 0, text: "aaa bbb ccc", variants: [unwraps])).minimumWidth == 11 * 26.5)
+  }
+
   @Test func whatShrinksOrTruncatesDoesNotFit() async throws {
     // 9 characters: 85.5 points at 19 pt, 94.5 at 21.
     let shrunk = try await budget(.sample(bounds: .width(90), text: "two words", minimumScaleFactor: 0.1))

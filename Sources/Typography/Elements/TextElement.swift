@@ -134,11 +134,7 @@ public struct TextElement: Hashable, Sendable {
     let category = scaling.limits.clamp(traits.preferredContentSizeCategory)
     let lineHeight = try lineHeight.scaled(in: category, scale: scale)
     // The limits are the text's own: its box follows the category that the person chose, as a layout's code does.
-    guard
-      let variant = variants.first(where: {
-        $0.categories.contains(traits.preferredContentSizeCategory.effective)
-      })
-    else {
+    guard let variant = variant(in: traits.preferredContentSizeCategory) else {
       return TextBox(
         lines: lines, lineHeight: lineHeight,
         availableHeight: try bounds.availableHeight(in: traits, scale: scale),
@@ -152,6 +148,13 @@ public struct TextElement: Hashable, Sendable {
       availableHeight: try bounds.availableHeight(in: traits, scale: scale),
       leastHeight: try bounds.leastHeight(in: traits, scale: scale), availableWidth: bounds.availableWidth)
   }
+
+  private func variant(in category: ContentSizeCategory) -> Variant? {
+    variants.first { $0.categories.contains(category.effective) }
+  }
+
+  /// Most lines where a person chose a category; 0 for as many as needed.
+  package func lines(in category: ContentSizeCategory) -> Int { variant(in: category)?.lines ?? lines }
 }
 
 /// The room that a text has in one set of traits.
