@@ -35,6 +35,26 @@ import Testing
     }
   }
 
+  @Test(arguments: ["U+0051", "U+51"])
+  func `A snapshot that has a character twice is refused at its place`(code: String) throws {
+    try RegressionLayout.with { layout in
+      _ = try layout.run("snapshot", "--output", "old.json")
+      let parts = try layout.read("old.json").split(separator: #""advances": ["#, maxSplits: 1)
+      let line = parts[0].count { $0 == "\n" } + 3
+      let letters = ["U+0051", code].map { #"{"character": "Q", "code": "\#($0)", "advance": 1},"# }
+      try layout.folder.write(
+        parts[0] + "\"advances\": [\n" + letters.joined(separator: "\n") + parts[1], to: "twice.json")
+      for words in [["twice.json", "old.json"], ["old.json", "twice.json"]] {
+        let run = try typefit(["diff"] + words, in: layout.path)
+        #expect(run.code == 2)
+        #expect(
+          run.errors.contains(
+            "twice.json:\(line):28: faces[0].advances[1].code is '\(code)', which is there already"),
+          "\(run.errors)")
+      }
+    }
+  }
+
   @Test func `Tolerated drift is told and passes`() throws {
     try withSnapshots { layout in
       // 3.34 points of line height at 53; label heights by 3.5 at most.

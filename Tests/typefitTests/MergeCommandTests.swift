@@ -158,3 +158,7 @@ import Testing
     }
   }
 }
+      try layout.folder.write(
+        try layout.read("two.json").replacing(#""unjudged": 0"#, with: #""unjudged": 1e15"#),
+        to: "endless.json")
+        (["one.json", "endless.json"], "unjudged is 1000000000000000: expected 0 to 1000000000000"),

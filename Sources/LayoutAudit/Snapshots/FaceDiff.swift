@@ -57,8 +57,7 @@ public struct FaceDiff: Hashable, Sendable {
       Self.change(before.name, before.units, after.units, scales, sizes, tolerance)
     }
     // A character that one of two snapshots never asked for is neither lost nor gained.
-    let before = Dictionary(uniqueKeysWithValues: old.advances.map { ($0.character, $0.units) })
-    let after = Dictionary(uniqueKeysWithValues: new.advances.map { ($0.character, $0.units) })
+    let (before, after) = (Self.units(old.advances), Self.units(new.advances))
     let isWhole = old.tellsAllCharacters && new.tellsAllCharacters
     func has(_ side: [Unicode.Scalar: Double?], _ character: Unicode.Scalar) -> Bool? {
       side[character].map { $0 != nil } ?? (isWhole ? false : nil)
@@ -83,6 +82,11 @@ public struct FaceDiff: Hashable, Sendable {
       let (was, now) = (old.axes.first { $0.tag == tag }, new.axes.first { $0.tag == tag })
       return was == now ? nil : AxisChange(tag: tag, old: was, new: now)
     }
+  }
+
+  /// By character, the first of several.
+  private static func units(_ advances: [FaceProfile.Advance]) -> [Unicode.Scalar: Double?] {
+    Dictionary(advances.map { ($0.character, $0.units) }) { first, _ in first }
   }
 
   /// Whether the file is the same to the last byte, and its metrics are read as before.

@@ -41,13 +41,18 @@ struct RecordReader {
     try demanded(key, try object.bool(key))
   }
 
-  func number(_ key: StaticString, in range: ClosedRange<Double>? = nil) throws(ConfigurationError) -> Double
-  {
+  /// - Parameter range: by itself wide enough for any font, and too narrow for sums and products that are no numbers.
+  func number(
+    _ key: StaticString, in range: ClosedRange<Double> = -1e15...1e15
+  ) throws(ConfigurationError) -> Double {
     try demanded(key, try object.number(key, in: range))
   }
 
+  /// Ten thousand reports may be added up.
+  private static let counts = 0...1e12
+
   /// A whole number, 0 or above.
-  func count(_ key: StaticString) throws(ConfigurationError) -> Int { try integer(key, in: 0...1e15) }
+  func count(_ key: StaticString) throws(ConfigurationError) -> Int { try integer(key, in: Self.counts) }
 
   func integer(_ key: StaticString, in range: ClosedRange<Double> = -1e15...1e15) throws(ConfigurationError)
     -> Int
@@ -107,7 +112,8 @@ struct RecordReader {
     }
     var counts: [Int] = []
     for node in nodes {
-      guard case .number(let value) = node.value, value == value.rounded(), (0...1e15).contains(value) else {
+      guard case .number(let value) = node.value, value == value.rounded(), Self.counts.contains(value)
+      else {
         throw object.error(
           at: node.position, "\(object.path(of: key)) has \(node.kind): expected a whole number")
       }

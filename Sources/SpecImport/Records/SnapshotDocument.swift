@@ -57,8 +57,7 @@ struct FaceProfileSection {
         variations: try variations(reader)),
       versionText: try reader.optionalString("version"), hash: try reader.string("hash"),
       metrics: try metrics(reader), axes: try reader.list("axes", axis),
-      features: try reader.strings("features"), advances: try reader.list("advances", advance),
-      tellsAllCharacters: false)
+      features: try reader.strings("features"), advances: try advances(reader), tellsAllCharacters: false)
   }
 
   private func variations(_ reader: RecordReader) throws(ConfigurationError) -> [String: Double] {
@@ -114,6 +113,19 @@ struct FaceProfileSection {
     return VariationAxis(
       tag: try reader.string("axis"), minimum: try reader.number("minimum"),
       default: try reader.number("default"), maximum: try reader.number("maximum"))
+  }
+
+  private func advances(_ reader: RecordReader) throws(ConfigurationError) -> [FaceProfile.Advance] {
+    var told: Set<Unicode.Scalar> = []
+    return try reader.list("advances") { (reader) throws(ConfigurationError) -> FaceProfile.Advance in
+      let advance = try advance(reader)
+      guard told.insert(advance.character).inserted else {
+        let code = try reader.string("code")
+        throw reader.object.error(
+          "code", "is '\(code)', which is there already: expected each character once")
+      }
+      return advance
+    }
   }
 
   private func advance(_ reader: RecordReader) throws(ConfigurationError) -> FaceProfile.Advance {

@@ -17,6 +17,17 @@ struct SnapshotDiffTests {
     #expect(diff.counted == 0)
   }
 
+  @Test func ofACharacterThatIsThereTwiceTheFirstCounts() throws {
+    var twice = FaceProfile.sample()
+    twice.advances.append(FaceProfile.Advance(character: "A", units: 900))
+    let face = try #require(
+      try diff(twice, .sample(hash: "b", advances: ["A": 700, "B": 500])).faces.first)
+    #expect(face.advances.map(\.new) == [700, 700])
+    #expect(
+      try diff(.sample(hash: "b", advances: ["A": 600, "B": 500]), twice).faces.first?.advances.isEmpty
+        == true)
+  }
+
   @Test func aMovedMetricIsToldInPointsOfEveryCategory() throws {
     let face = try #require(try diff(.sample(), .sample(ascender: 900, hash: "b")).faces.first)
     #expect(face.metrics.map(\.metric) == ["lineHeight", "ascender"])

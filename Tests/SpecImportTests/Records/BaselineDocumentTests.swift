@@ -35,6 +35,12 @@ struct BaselineDocumentTests {
     #expect(refusal("{}").contains("formatVersion is missing"))
   }
 
+  /// Twice as much is no number any more.
+  @Test func aNumberBeyondAllLengthsIsRefused() {
+    let entry = Self.entry.replacing("46", with: "1e308")
+    #expect(refusal(document(entry)).hasPrefix("known.json:3:79: findings[0].actual is 1e+308: expected"))
+  }
+
   @Test func anotherDocumentIsRefused() {
     #expect(refusal(document("", kind: "snapshot")).contains("kind is 'snapshot': expected baseline"))
     #expect(refusal("[]").contains("expected an object"))
