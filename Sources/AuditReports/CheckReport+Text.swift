@@ -12,13 +12,13 @@ extension CheckReport {
         text += "\n"
       }
     return await verdicts + findings(report.findings, palette)
-      + summary(CheckSummary(report), mayClaim: report.mayClaimLargerText, palette)
+      + summary(CheckSummary(report), palette)
   }
 
   /// Findings and summary of the parts of a check, merged: as of a whole one with `quiet`.
   public static func text(_ report: MergedReport, _ palette: Palette) async -> String {
     await findings(report.findings, palette)
-      + summary(report.summary, mayClaim: report.mayClaimLargerText, palette)
+      + summary(report.summary, palette)
   }
 
   private static func findings(_ findings: [Finding], _ palette: Palette) async -> String {
@@ -118,7 +118,7 @@ extension CheckReport {
     text += "\n"
   }
 
-  private static func summary(_ summary: CheckSummary, mayClaim: Bool, _ palette: Palette) -> String {
+  private static func summary(_ summary: CheckSummary, _ palette: Palette) -> String {
     let (errors, warnings, largerText) = (summary.errors, summary.warnings, summary.largerText)
     var text = palette.paint(
       "\(counted(errors, "error")), \(counted(warnings, "warning"))",
@@ -127,7 +127,7 @@ extension CheckReport {
     text += " in \(counted(summary.elements, "element")), \(counted(summary.cases, "case"))"
     if summary.unjudged > 0 { text += ", \(summary.unjudged) of them unjudged" }
     text += "\n"
-    let claim = mayClaim ? "may be claimed" : "may not be claimed"
+    let claim = summary.mayClaimLargerText ? "may be claimed" : "may not be claimed"
     text +=
       "Larger Text: \(largerText.reaches) reach it, \(largerText.below) stay below, \(largerText.unjudged) unjudged; the label \(claim)\n"
     return text

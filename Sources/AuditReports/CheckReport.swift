@@ -5,13 +5,14 @@ internal import Typography
 public enum CheckReport {
   /// - Parameter context: nil leaves paths as they are.
   public static func json(_ report: AuditReport, _ context: ReportContext? = nil) -> String {
+    let numbers = CheckSummary(report)
     let whole: [JSON.Member] = [
-      JSON.Member("summary", summary(CheckSummary(report))),
+      JSON.Member("summary", summary(numbers)),
       JSON.Member("findings", .array(report.findings.map { finding($0, context) })),
       JSON.Member("elements", .array(report.elements.map { element(ElementRecord($0)) })),
     ]
     guard let part = report.part, let places = report.places else { return JSON.document(whole) }
-    return JSON.document(format: "1.1", [JSON.Member("shard", shard(part, places, context))] + whole)
+    return JSON.document(format: "1.1", [JSON.Member("shard", shard(part, places, numbers, context))] + whole)
   }
 
   /// The same for the parts of a check, merged.
@@ -24,7 +25,9 @@ public enum CheckReport {
   }
 
   /// What it takes to merge the report of a part.
-  private static func shard(_ part: ShardPart, _ places: ShardPlaces, _ context: ReportContext?) -> JSON {
+  private static func shard(
+    _ part: ShardPart, _ places: ShardPlaces, _ summary: CheckSummary, _ context: ReportContext?
+  ) -> JSON {
     .members([
       "index": .integer(part.shard.index),
       "count": .integer(part.shard.count),
@@ -37,6 +40,7 @@ public enum CheckReport {
         places.pending.map {
           .members(["place": .integer($0.place), "finding": finding($0.finding, context)])
         }),
+      "showsAllText": .bool(summary.showsAllText),
     ])
   }
 

@@ -54,7 +54,8 @@ public struct Audit: Sendable {
     let (findings, unused) = plan.suppressions.applied(to: found)
     var report = AuditReport(
       elements: judged, findings: findings, suppressed: found.count - findings.count,
-      places: plan.shard == nil ? nil : places(of: judged, findings))
+      places: plan.shard == nil ? nil : places(of: judged, findings),
+      isFiltered: plan.isFiltered || plan.locales != nil)
     if let severity = plan.severity(of: UnusedSuppression().id), !plan.isFiltered {
       report.tell(
         unused.map { suppression in

@@ -10,14 +10,18 @@ public struct AuditReport: Sendable {
   public var part: ShardPart?
   /// Where all this belongs in the whole check; nil where this is the whole.
   public private(set) var places: ShardPlaces?
+  /// Whether some of the categories or locales were left out.
+  public let isFiltered: Bool
 
   public init(
-    elements: [JudgedElement], findings: [Finding], suppressed: Int = 0, places: ShardPlaces? = nil
+    elements: [JudgedElement], findings: [Finding], suppressed: Int = 0, places: ShardPlaces? = nil,
+    isFiltered: Bool = false
   ) {
     self.elements = elements
     self.findings = findings
     self.suppressed = suppressed
     self.places = places
+    self.isFiltered = isFiltered
   }
 
   /// Elements × categories.
@@ -52,19 +56,21 @@ public struct AuditReport: Sendable {
     return (reaching, below, unjudged)
   }
 
-  /// Whether the App Store's Larger Text label may be claimed: every element's text grows as far as asked in every
-  /// category there is, all of its characters have glyphs, and none is cut on the way.
-  public var mayClaimLargerText: Bool {
-    // What tells soonest comes first.
-    if findings.contains(where: \.lacksGlyphs)
-      || elements.contains(where: { $0.rows.contains { $0.verdict.cutsText } })
-    {
-      return false
-    }
-    let reach = largerText
-    return reach.below == 0 && reach.unjudged == 0
-      && elements.allSatisfy { DynamicTypeScale.isWhole($0.rows.map(\.category)) }
+  /// Whether every text is shown whole, at its size, with all its glyphs, in every category and locale there is; of a
+  /// part, as far as it goes.
+  public var showsAllText: Bool {
+    !isFiltered
+      // What tells soonest comes first.
+      && elements.allSatisfy { element in
+        element.rows.indices.allSatisfy { element.rows[$0].verdict == .fits }
+      }
+      && elements.allSatisfy {
+        $0.missingCharacters.isEmpty && DynamicTypeScale.isWhole($0.rows.map(\.category))
+      }
   }
+
+  /// Whether the App Store's Larger Text label may be claimed.
+  public var mayClaimLargerText: Bool { CheckSummary(self).mayClaimLargerText }
 
   /// Whether anything was found at or above a severity.
   public func fails(at severity: Severity) -> Bool { findings.contains { $0.severity >= severity } }
@@ -85,7 +91,8 @@ public struct AuditReport: Sendable {
     }
     return AuditReport(
       elements: reports.flatMap(\.elements), findings: reports.flatMap(\.findings),
-      suppressed: reports.reduce(0) { $0 + $1.suppressed }, places: places)
+      suppressed: reports.reduce(0) { $0 + $1.suppressed }, places: places,
+      isFiltered: reports.contains(where: \.isFiltered))
   }
 
   /// The report with some of its findings; the others are counted as suppressed.

@@ -13,9 +13,6 @@ public enum Verdict: String, Hashable, Sendable, CaseIterable, Comparable {
   case overflows
   case unjudged
 
-  /// True where a reader loses some of the text.
-  public var cutsText: Bool { self == .truncates || self == .clips || self == .overflows }
-
   public static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
 
   private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }

@@ -1,6 +1,7 @@
-import LayoutAudit
 import Testing
 import Typography
+
+@testable import LayoutAudit
 
 struct AuditReportTests {
   private func report() async throws -> AuditReport {
@@ -63,6 +64,52 @@ struct AuditReportTests {
     // No face has the snowman.
     #expect(try await !mayClaim("☃"))
     #expect(try await !mayClaim("Hello", bounds: .width(60)))
+  }
+
+  /// A word that fits everywhere, alone in its plan unless others are given.
+  private func claims(
+    _ elements: [AuditPlan.Element]? = nil, _ change: (inout AuditPlan) -> Void = { _ in }
+  ) async throws -> Bool {
+    var plan = AuditPlan(elements: try elements ?? [.sample(text: "Hello")])
+    change(&plan)
+    return try await plan.report().mayClaimLargerText
+  }
+
+  @Test func aPartOfACheckClaimsNothing() async throws {
+    let two = [
+      try AuditPlan.Element.sample("a", text: "Hello"), try AuditPlan.Element.sample("b", text: "Hello"),
+    ]
+    #expect(try await claims(two))
+    for index in 1...3 { #expect(try await !claims(two) { $0.shard = Shard(index: index, of: 3) }) }
+  }
+
+  @Test func aFilteredCheckClaimsNothing() async throws {
+    #expect(try await !claims { $0.isFiltered = true })
+    #expect(try await !claims { $0.locales = ["en"] })
+    #expect(!AuditReport(elements: [], findings: []).mayClaimLargerText)
+  }
+
+  @Test func missingGlyphsCountWhetherOrNotTheyAreTold() async throws {
+    let snow = [try AuditPlan.Element.sample(text: "☃")]
+    #expect(try await !claims(snow) { $0.severities = ["glyph-missing": Severity?.none] })
+    #expect(
+      try await !claims(snow) { $0.suppressions = [Suppression(rule: "glyph-missing", reason: "known")] })
+    let report = try await AuditPlan(elements: snow).report()
+    let known = report.judged(against: Baseline(of: report.findings), stale: nil)
+    #expect(known.findings.isEmpty)
+    #expect(!known.mayClaimLargerText)
+  }
+
+  @Test func textThatShrinksIsNotLarger() async throws {
+    // 5 × 26.5 points at the largest size, in 60.
+    #expect(try await !claims([.sample(bounds: .width(60), text: "Hello", minimumScaleFactor: 0.1)]))
+  }
+
+  @Test func whatIsUnjudgedClaimsNothing() async throws {
+    let hyphenated = try AuditPlan.Element.sample(
+      lines: 2, bounds: .width(60), text: "aaaa bbbb cccc", attributes: TextAttributes(hyphenates: true))
+    #expect(try await AuditPlan(elements: [hyphenated]).report().unjudged > 0)
+    #expect(try await !claims([hyphenated]))
   }
 
   @Test func aReportFailsAtTheSeverityOfItsWorstFinding() async throws {

@@ -115,6 +115,29 @@ import Testing
     }
   }
 
+  @Test func `Larger Text is claimed by the whole and the merge, and by no part`() throws {
+    try withTemporaryFolder { folder in
+      try folder.copyFont("Lato/Lato-Regular.ttf", to: "Lato.ttf")
+      try folder.write(
+        """
+        { version: 1, fonts: { directories: ["."] }, family: "Lato",
+          elements: [{ name: "a", style: "body", text: { en: "Hello", "de": "Hallo" } }] }
+        """, to: "typefit.json")
+      let claim = "the label may be claimed"
+      #expect(try typefit(["check"], in: folder.path).output.contains(claim))
+      for (options, isClaimed) in [([], true), (["--locales", "en"], false)] as [([String], Bool)] {
+        for index in 1...2 {
+          let words = ["check"] + options + ["--shard", "\(index)/2"]
+          #expect(try !typefit(words, in: folder.path).output.contains(claim))
+          _ = try typefit(words + ["--format", "json", "--output", "\(index).json"], in: folder.path)
+        }
+        #expect(
+          try typefit(["merge", "1.json", "2.json"], in: folder.path).output.contains(claim) == isClaimed)
+        #expect(try typefit(["check"] + options, in: folder.path).output.contains(claim) == isClaimed)
+      }
+    }
+  }
+
   @Test func `Shards that are no parts of one check are refused`() throws {
     try RegressionLayout.with { layout in
       func part(_ shard: String, _ name: String, _ words: [String] = []) throws {
@@ -136,6 +159,9 @@ import Testing
       try layout.folder.write(
         try layout.read("two.json").replacing(#""elements": [2, 2]"#, with: #""elements": [2]"#),
         to: "edited.json")
+      try layout.folder.write(
+        try layout.read("two.json").replacing(#""unjudged": 0"#, with: #""unjudged": 1e15"#),
+        to: "endless.json")
       for (words, message) in [
         (["one.json"], "shard 2/2 missing"),
         (["one.json", "two.json", "one.json"], "shard 1/2 is there twice"),
@@ -148,6 +174,7 @@ import Testing
         (["one.json", "cut.json"], "cut.json:"), (["one.json", "gone.json"], "can't read 'gone.json'"),
         (["one.json", "typefit.json"], "shard is missing"),
         (["one.json", "edited.json"], "the report was changed"),
+        (["one.json", "endless.json"], "unjudged is 1000000000000000: expected 0 to 1000000000000"),
       ] {
         let run = try typefit(["merge"] + words, in: layout.path)
         #expect(run.code == 2)
@@ -158,7 +185,3 @@ import Testing
     }
   }
 }
-      try layout.folder.write(
-        try layout.read("two.json").replacing(#""unjudged": 0"#, with: #""unjudged": 1e15"#),
-        to: "endless.json")
-        (["one.json", "endless.json"], "unjudged is 1000000000000000: expected 0 to 1000000000000"),

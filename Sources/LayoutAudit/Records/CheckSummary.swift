@@ -21,10 +21,14 @@ public struct CheckSummary: Hashable, Sendable {
   public var suppressed: Int
   public var unjudged: Int
   public var largerText: LargerTextCount
+  /// Whether every text that was looked at is shown whole, at its size, with all its glyphs, in every category and locale.
+  public var showsAllText: Bool
+  /// Whether others looked at more of the check.
+  public var isPart: Bool
 
   public init(
     elements: Int, cases: Int, errors: Int, warnings: Int, suppressed: Int, unjudged: Int,
-    largerText: LargerTextCount
+    largerText: LargerTextCount, showsAllText: Bool, isPart: Bool
   ) {
     self.elements = elements
     self.cases = cases
@@ -33,6 +37,8 @@ public struct CheckSummary: Hashable, Sendable {
     self.suppressed = suppressed
     self.unjudged = unjudged
     self.largerText = largerText
+    self.showsAllText = showsAllText
+    self.isPart = isPart
   }
 
   public init(_ report: AuditReport) {
@@ -41,6 +47,13 @@ public struct CheckSummary: Hashable, Sendable {
       elements: report.elements.count, cases: report.cases, errors: report.count(of: .error),
       warnings: report.count(of: .warning), suppressed: report.suppressed, unjudged: report.unjudged,
       largerText: LargerTextCount(
-        reaches: largerText.reaches, below: largerText.below, unjudged: largerText.unjudged))
+        reaches: largerText.reaches, below: largerText.below, unjudged: largerText.unjudged),
+      showsAllText: report.showsAllText, isPart: report.places != nil)
+  }
+
+  /// Whether the App Store's Larger Text label may be claimed: all text of a whole check grows as far as asked, and none
+  /// of it is cut, shrunk, lacks glyphs or is unjudged on the way.
+  public var mayClaimLargerText: Bool {
+    !isPart && showsAllText && largerText.reaches > 0 && largerText.below == 0 && largerText.unjudged == 0
   }
 }

@@ -26,8 +26,3 @@ struct GlyphMissing: AuditRule {
     }
   }
 }
-
-extension Finding {
-  /// Whether text is shown without its glyphs.
-  var lacksGlyphs: Bool { rule == GlyphMissing().id }
-}

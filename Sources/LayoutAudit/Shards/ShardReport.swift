@@ -53,17 +53,8 @@ public struct MergedReport: Hashable, Sendable {
       suppressed: sum(\.suppressed), unjudged: sum(\.unjudged),
       largerText: CheckSummary.LargerTextCount(
         reaches: sum(\.largerText.reaches), below: sum(\.largerText.below),
-        unjudged: sum(\.largerText.unjudged)))
-  }
-
-  /// As of a whole check.
-  public var mayClaimLargerText: Bool {
-    summary.largerText.below == 0 && summary.largerText.unjudged == 0
-      && !findings.contains(where: \.lacksGlyphs)
-      && elements.allSatisfy { element in
-        DynamicTypeScale.isWhole(element.results.map(\.category))
-          && !element.results.contains { $0.verdict.cutsText }
-      }
+        unjudged: sum(\.largerText.unjudged)),
+      showsAllText: summaries.allSatisfy(\.showsAllText), isPart: false)
   }
 
   /// Whether the whole check fails.

@@ -14,7 +14,9 @@ extension ShardReport {
     try root.requireFormat("1.1")
     try root.requireKnown("formatVersion", "shard", "summary", "findings", "elements")
     let part = RecordReader(section)
-    try part.requireKnown("index", "count", "check", "failOn", "places", "elements", "findings", "pending")
+    try part.requireKnown(
+      "index", "count", "check", "failOn", "places", "elements", "findings", "pending",
+      "showsAllText")
     let (index, count) = (try part.count("index"), try part.count("count"))
     guard let shard = Shard(index: index, of: count) else {
       throw section.error("index", "is \(index) of \(count): expected 1 to count, and at most \(Shard.most)")
@@ -30,7 +32,8 @@ extension ShardReport {
       try part.string("failOn") == "never" ? nil : try part.choice("failOn", Severity.allCases)
     self.init(
       shard: shard, identity: try part.string("check"), failOn: failOn, places: places,
-      summary: try Self.summary(try root.section("summary")),
+      summary: try Self.summary(
+        try root.section("summary"), showsAllText: try part.bool("showsAllText")),
       findings: try root.list("findings", Self.finding), elements: try root.list("elements", Self.element))
     for (key, listed, found) in [
       ("elements", places.elements.count, elements.count),
@@ -40,7 +43,9 @@ extension ShardReport {
     }
   }
 
-  private static func summary(_ reader: RecordReader) throws(ConfigurationError) -> CheckSummary {
+  private static func summary(
+    _ reader: RecordReader, showsAllText: Bool
+  ) throws(ConfigurationError) -> CheckSummary {
     try reader.requireKnown(
       "elements", "cases", "errors", "warnings", "suppressed", "unjudged", "largerText")
     let largerText = try reader.section("largerText")
@@ -51,7 +56,7 @@ extension ShardReport {
       suppressed: try reader.count("suppressed"), unjudged: try reader.count("unjudged"),
       largerText: CheckSummary.LargerTextCount(
         reaches: try largerText.count("reaches"), below: try largerText.count("below"),
-        unjudged: try largerText.count("unjudged")))
+        unjudged: try largerText.count("unjudged")), showsAllText: showsAllText, isPart: true)
   }
 
   private static func finding(_ reader: RecordReader) throws(ConfigurationError) -> Finding {

@@ -40,8 +40,10 @@ struct ShardTests {
       ])
   }
 
-  private func part(_ index: Int, of count: Int) async throws -> (name: String, report: ShardReport) {
-    var plan = try plan()
+  private func part(
+    _ index: Int, of count: Int, plan: AuditPlan? = nil
+  ) async throws -> (name: String, report: ShardReport) {
+    var plan = try plan ?? self.plan()
     let shard = try #require(Shard(index: index, of: count))
     plan.shard = shard
     let report = try await plan.report()
@@ -63,9 +65,25 @@ struct ShardTests {
     #expect(merged.elements == whole.elements.map { ElementRecord($0) })
     #expect(merged.summary == CheckSummary(whole))
     #expect(merged.fails)
-    #expect(merged.mayClaimLargerText == whole.mayClaimLargerText)
+    #expect(merged.summary.mayClaimLargerText == whole.mayClaimLargerText)
     // Two suppressions match nothing in all parts together; every part has one or two more.
     #expect(whole.findings.count { $0.rule == "unused-suppression" } == 2)
+  }
+
+  @Test func theWholeAloneClaimsLargerText() async throws {
+    let texts = ["Hello", "World", "☃"]
+    // Three parts of two elements: the last is empty.
+    for (elements, isFiltered, claims) in [
+      (2, false, true), (3, false, false), (2, true, false), (0, false, false),
+    ] {
+      var plan = try AuditPlan(elements: texts.prefix(elements).map { try .sample($0, text: $0) })
+      plan.isFiltered = isFiltered
+      plan.severities = ["glyph-missing": Severity?.none]
+      var parts: [(name: String, report: ShardReport)] = []
+      for index in 1...3 { parts.append(try await part(index, of: 3, plan: plan)) }
+      #expect(try MergedReport(parts).summary.mayClaimLargerText == claims)
+      #expect(try await plan.report().mayClaimLargerText == claims)
+    }
   }
 
   @Test func whatNoPartCanTellFailsNoPart() async throws {
