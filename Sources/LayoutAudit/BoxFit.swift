@@ -5,10 +5,8 @@ struct BoxFit {
   let setting: TextSetting
 
   private var element: TextElement { setting.constants.element }
-  private var metrics: FaceMetrics { setting.constants.metrics }
   private var box: TextBox { setting.box }
   private var size: Double { setting.size }
-  private var pixel: Double { 1 / setting.constants.displayScale }
 
   // MARK: Without text
 
@@ -61,22 +59,18 @@ struct BoxFit {
 
   /// Whether a text plainly fits, by its extent and the reach of its ink: most texts do, and need no closer look.
   private func fitsAtOnce(_ text: any PreparedText, _ row: inout JudgedElement.Row) throws -> Bool {
-    let reach = text.inkReach
-    guard reach.isKnown, !element.attributes.hyphenates,
+    guard text.inkReach.isKnown, !element.attributes.hyphenates,
       !setting.constants.growsWithFallback || text.fallbackFaces.isEmpty
     else { return false }
     let extent = try text.extent(size: size, width: setting.lineWidth, breaksWords: setting.breaksWords)
     guard !extent.overflows, box.lines == 0 || extent.lines <= box.lines else { return false }
-    let right = box.availableWidth ?? extent.width
-    guard box.lines != 1 || !extent.width.exceeds(right) else { return false }
+    guard box.lines != 1 || !extent.width.exceeds(box.availableWidth ?? extent.width) else { return false }
     let height = setting.height(lines: extent.lines)
     if !element.kind.scrollsVertically {
       if let available = box.availableHeight, height.exceeds(available) { return false }
-      let (above, below) = room(blockHeight: height, boxHeight: max(height, box.leastHeight))
-      guard reach.above * size - above <= pixel, reach.below * size - below <= pixel,
-        reach.before * size <= pixel,
-        box.availableWidth == nil
-          ? reach.after * size <= pixel : extent.width + reach.after * size - right <= pixel
+      guard
+        holds(
+          text.inkReach, width: extent.width, blockHeight: height, boxHeight: max(height, box.leastHeight))
       else { return false }
     }
     row.width = extent.width
@@ -110,7 +104,7 @@ struct BoxFit {
   ) throws {
     let shown = try setting.shown(layout, of: text)
     judgeLineCount(layout, shown, &row)
-    judgeHeight(layout, shown, &row)
+    judgeHeight(layout, shown, text.inkReach, &row)
   }
 
   private func judgeLineCount(_ layout: TextLayout, _ shown: ShownLines, _ row: inout JudgedElement.Row) {
@@ -216,98 +210,33 @@ struct BoxFit {
 
   // MARK: Height and ink
 
-  private func judgeHeight(_ layout: TextLayout, _ shown: ShownLines, _ row: inout JudgedElement.Row) {
+  private func judgeHeight(
+    _ layout: TextLayout, _ shown: ShownLines, _ reach: InkReach, _ row: inout JudgedElement.Row
+  ) {
     let grown = setting.growth(of: layout.lines.prefix(setting.allowedLines(of: layout.lines.count)))
     if grown > 0 { row.problems.append(.grownByFallback(by: grown)) }
     if element.kind.scrollsVertically { return }
 
     let lines = lines(of: layout, shown)
     let height = setting.height(lines: lines.count, growth: setting.growth(of: lines))
-    let inks = shown.pieces.map { $0.compactMap(Ink.init) }
-    if let available = box.availableHeight, height.exceeds(available) {
+    let isTooTall = box.availableHeight.map(height.exceeds) == true
+    let boxHeight = isTooTall ? box.availableHeight ?? height : max(height, box.leastHeight)
+    // An ellipsis has ink of its own.
+    let isHeld =
+      shown.ending == nil
+      && holds(reach, width: layout.width, blockHeight: height, boxHeight: boxHeight)
+    let ink = isHeld ? nil : ShownInk(shown)
+    let outside = ink.map { inkOutside($0, blockHeight: height, boxHeight: boxHeight) } ?? []
+    if isTooTall {
       // A line that doesn't fit is not drawn at all, the first excepted.
-      let isHarmless =
-        shown.lines.count == lines.count
-        && inkOutside(shown, inks, blockHeight: height, boxHeight: available).isEmpty
+      let isHarmless = shown.lines.count == lines.count && outside.isEmpty
       if !isHarmless { row.verdict = max(row.verdict, .clips) }
       row.problems.append(
-        .tooTall(needed: height, available: available, lines: lines.count, isHarmless: isHarmless))
-    } else {
-      let box = max(height, box.leastHeight)
-      for problem in inkOutside(shown, inks, blockHeight: height, boxHeight: box) {
-        row.verdict = max(row.verdict, .clips)
-        row.problems.append(problem)
-      }
+        .tooTall(needed: height, available: boxHeight, lines: lines.count, isHarmless: isHarmless))
+    } else if !outside.isEmpty {
+      row.verdict = max(row.verdict, .clips)
+      row.problems += outside
     }
-    row.problems += inkBeside(shown, inks)
-  }
-
-  /// The ink of a piece of a line.
-  private struct Ink {
-    let line: TextLayout.Line
-    let ink: TextLayout.Ink
-    /// Points from the left end of the whole line.
-    let left: Double
-    let right: Double
-
-    init?(_ piece: ShownLines.Piece) {
-      guard let ink = piece.line.ink else { return nil }
-      self.line = piece.line
-      self.ink = ink
-      left = piece.x + ink.left
-      right = piece.x + ink.right
-    }
-  }
-
-  /// Ink above or below a box in which the lines stand centred.
-  private func inkOutside(
-    _ shown: ShownLines, _ inks: [[Ink]], blockHeight: Double, boxHeight: Double
-  ) -> [JudgedElement.Problem] {
-    guard let first = shown.lines.first, let last = shown.lines.last else { return [] }
-    let (above, below) = room(blockHeight: blockHeight, boxHeight: boxHeight)
-    var problems: [JudgedElement.Problem] = []
-    if let highest = inks.first?.max(by: { $0.ink.top < $1.ink.top }) {
-      let over = highest.ink.top - above - setting.growth(of: first).ascent
-      if over > pixel {
-        let characters = highest.line.text(ofCluster: highest.ink.highest)
-        problems.append(.inkOutside(edge: .top, by: over, characters: characters))
-      }
-    }
-    if let lowest = inks.last?.min(by: { $0.ink.bottom < $1.ink.bottom }) {
-      let under = -lowest.ink.bottom - below - setting.growth(of: last).descent
-      if under > pixel {
-        let characters = lowest.line.text(ofCluster: lowest.ink.lowest)
-        problems.append(.inkOutside(edge: .bottom, by: under, characters: characters))
-      }
-    }
-    return problems
-  }
-
-  /// Points between the first line's baseline and the top of the box, and the last one's and the bottom.
-  private func room(blockHeight: Double, boxHeight: Double) -> (above: Double, below: Double) {
-    let natural = metrics.lineHeight(at: size)
-    // An explicit line height adds its room above the text, as TextKit does.
-    let extra = box.lineHeight.height(natural: natural) - natural
-    let slack = (boxHeight - blockHeight) / 2
-    return (metrics.ascender(at: size) + extra + slack, -metrics.descender(at: size) + slack)
-  }
-
-  /// Ink at a line's ends, beyond the box: an overhanging italic, for one.
-  private func inkBeside(_ shown: ShownLines, _ inks: [[Ink]]) -> [JudgedElement.Problem] {
-    var (left, right): (Double, Double) = (0, 0)
-    for (index, inks) in zip(shown.lines.indices, inks) {
-      let isEnding = index == shown.lines.indices.last
-      let width = (isEnding ? shown.endingWidth : nil) ?? shown.lines[index].width
-      let box = max(width, box.availableWidth ?? width)
-      for ink in inks {
-        left = max(left, -ink.left)
-        // What is wider than the box is found as such.
-        if width <= box { right = max(right, ink.right - box) }
-      }
-    }
-    var problems: [JudgedElement.Problem] = []
-    if left > pixel { problems.append(.inkOutside(edge: .left, by: left, characters: "")) }
-    if right > pixel { problems.append(.inkOutside(edge: .right, by: right, characters: "")) }
-    return problems
+    if let ink { row.problems += inkBeside(ink) }
   }
 }

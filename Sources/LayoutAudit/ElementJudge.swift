@@ -116,12 +116,16 @@ struct ElementJudge {
     var budget = JudgedElement.Budget()
     var fits = true
     // By how many lines there may be: variants have their own.
-    var largest: [Int: Double] = [:]
+    var largest: [(lines: Int, size: Double)] = []
     for row in rows {
       budget.minimumHeight = row.height.map { max($0, budget.minimumHeight ?? 0) } ?? budget.minimumHeight
       if prepared != nil, let size = row.size {
         let lines = declared.lines(in: row.category)
-        largest[lines] = max(size, largest[lines] ?? 0)
+        if let known = largest.firstIndex(where: { $0.lines == lines }) {
+          largest[known].size = max(size, largest[known].size)
+        } else {
+          largest.append((lines, size))
+        }
       }
       if row.verdict == .unjudged { continue }
       fits = fits && row.verdict == .fits
