@@ -25,8 +25,7 @@ enum Typefit {
   @MainActor static func main() async {
     // fontconfig adds the environment's languages to what it is asked: no answer may hang on the locale.
     setenv("FC_LANG", "en", 1)
-    // A thread that waits keeps the memory of its own arena: as many as can run at once are enough.
-    typefit_malloc_limit_arenas(Int32(clamping: sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+    typefit_malloc_set_up(Int32(clamping: sysconf(Int32(_SC_NPROCESSORS_ONLN))))
     exit(await run(Array(CommandLine.arguments.dropFirst()), Terminal()).rawValue)
   }
 
