@@ -25,12 +25,15 @@ struct CheckedLayout {
   }
 
   /// - Parameters:
+  ///   - outputs: what the run writes, none of which may be a file of the layout.
   ///   - usesLock: whether `fonts.lock` stands in for fonts that are not there.
   ///   - isPart: whether other parts of the check must agree with this one.
   init(
-    _ path: String, _ common: CommonOptions, usesLock: Bool = true, isPart: Bool = false, _ terminal: Terminal
+    _ path: String, _ common: CommonOptions, writing outputs: OutputFiles, usesLock: Bool = true,
+    isPart: Bool = false, _ terminal: Terminal
   ) async throws {
     self.path = path
+    try outputs.requireApart(from: [path])
     var bytes = try Files.read(path)
     let configuration = try await Configuration.read(bytes, file: path)
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
@@ -38,6 +41,7 @@ struct CheckedLayout {
     var directories = configuration.fonts.directories.map(resolved)
     lock = try (usesLock ? configuration.fonts.lock : nil).map { name in
       let file = resolved(name)
+      try outputs.requireApart(from: [file])
       let contents = try Files.read(file)
       bytes += contents
       return (try Self.lock(contents, file, for: configuration), name)

@@ -92,4 +92,11 @@ struct CommonOptions {
 private let kept = Guarded<[any Sendable]>([])
 
 /// Keeps a value to the end of the process: taking it apart right before would take time for nothing.
+  /// The files that the run writes: that of `--output`, and others.
+  ///
+  /// - Throws: `UsageError` where two are one.
+  func outputFiles(and others: [(name: String, path: String)] = []) throws(UsageError) -> OutputFiles {
+    try OutputFiles((output.map { [("--output \($0)", $0)] } ?? []) + others)
+  }
+
 func keepForProcess(_ value: any Sendable) { kept.withLock { $0.append(value) } }

@@ -34,17 +34,9 @@ struct ReportRequests {
   /// Whether a report shows what elements look like.
   var drawElements: Bool { all.contains(where: \.format.drawsElements) }
 
-  /// Two results in one file would be none; found before any work is done.
-  ///
-  /// - Parameter output: where the result itself goes, or nil for nowhere else.
-  func requireDistinctFiles(and output: String?) throws(UsageError) {
-    var takers = output.map { [Files.place($0): "--output \($0)"] } ?? [:]
-    for request in all {
-      let name = "--report \(request.format.name)=\(request.file)"
-      if let other = takers.updateValue(name, forKey: Files.place(request.file)) {
-        throw UsageError("\(other) and \(name) write to the same file")
-      }
-    }
+  /// Where each goes, and what the command line calls it.
+  var outputs: [(name: String, path: String)] {
+    all.map { ("--report \($0.format.name)=\($0.file)", $0.file) }
   }
 
   /// Writes every report that can be written.

@@ -125,4 +125,46 @@ import Testing
       #expect(try folder.contents() == ["file", "home", "tmp"])
     }
   }
+
+  // MARK: Inputs
+
+  @Test func `No result takes the place of what it is made of`() throws {
+    try RegressionLayout.with { layout in
+      let (config, font) = ("typefit.json", "Fonts/Lato-Regular.ttf")
+      _ = try layout.run("check", "--baseline", "b.json", "--update-baseline", "all")
+      _ = try layout.run("snapshot", "--output", "lock.json")
+      for index in 1...2 {
+        _ = try layout.run("check", "--shard", "\(index)/2", "--format", "json", "--output", "s\(index).json")
+      }
+      let locked = try layout.read(config).replacing("elements:", with: "platform: \"ios\", elements:")
+        .replacing(#"["Fonts"]"#, with: #"["Fonts"], lock: "lock.json""#)
+      try layout.folder.write(locked, to: "locked.json")
+      let names = [config, font, "b.json", "lock.json", "s1.json", "s2.json", "locked.json"]
+      let before = try names.map { try Data(contentsOf: URL(filePath: layout.folder.path($0))) }
+      for words in [
+        ["check", config, "--report", "json=\(config)"],
+        ["check", config, "--report", "summary=./\(config)"],
+        ["check", "--output", config], ["check", ".", "--output", layout.folder.path(config)],
+        ["check", "--baseline", "b.json", "--report", "json=b.json"],
+        ["check", "--baseline", "b.json", "--update-baseline", "all", "--report", "json=b.json"],
+        ["check", "--baseline", "b.json", "--update-baseline", "all", "--output", "b.json"],
+        ["check", "locked.json", "--report", "tap=lock.json"], ["snapshot", "--output", config],
+        ["draw", "byline", "--config", config, "--output", config],
+        ["draw", "byline", "--config", "locked.json", "--output", "lock.json"],
+        ["draw", "Hill", "--font", font, "--output", font],
+        ["measure", "Hill", "--font", font, "--output", font],
+        ["metrics", font, "--output", "./\(font)"],
+        ["diff", "lock.json", "s1.json", "--output", "lock.json"],
+        ["merge", "s1.json", "s2.json", "--output", "s2.json"],
+      ] {
+        let run = try typefit(words, in: layout.path)
+        #expect(run.code == 64, "\(words)")
+        #expect(run.errors.contains("', which this run reads"), "\(words) \(run.errors)")
+      }
+      #expect(try names.map { try Data(contentsOf: URL(filePath: layout.folder.path($0))) } == before)
+      // A snapshot reads no lock, and may renew it; a baseline is its own input.
+      #expect(try layout.run("snapshot", "locked.json", "--output", "lock.json").code == 0)
+      #expect(try layout.run("check", "--baseline", "b.json", "--update-baseline", "all").code == 0)
+    }
+  }
 }

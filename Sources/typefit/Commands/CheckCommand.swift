@@ -96,15 +96,17 @@ struct CheckCommand: Command {
     if goesToStandardError, common.format == "json" {
       throw UsageError("a report and --format json both go to standard output: give one of them a file")
     }
-    try reports.requireDistinctFiles(and: common.output)
+    let outputs = try common.outputFiles(and: reports.outputs)
     try requireDistinctConfigurations()
     try requireWholeForBaseline()
+    let paths = operands.isEmpty ? [try CheckedLayout.path(nil)] : try operands.map(CheckedLayout.path)
+    try outputs.requireApart(from: paths + [baseline].compactMap(\.self))
     let known = try baseline.map { try BaselineFile($0, update: updateBaseline) }
     var layouts: [CheckedLayout] = []
     var audits: [AuditReport] = []
     var drawings: [[CaseDrawing?]] = []
-    for path in operands.isEmpty ? [try CheckedLayout.path(nil)] : try operands.map(CheckedLayout.path) {
-      let layout = try await layout(path, terminal)
+    for path in paths {
+      let layout = try await layout(path, writing: outputs, terminal)
       let progress = ProgressLine(terminal, isQuiet: common.isQuiet)
       defer { progress?.erase() }
       let audit = try await layout.audit(
@@ -207,8 +209,10 @@ struct CheckCommand: Command {
     }
   }
 
-  private func layout(_ path: String, _ terminal: Terminal) async throws -> CheckedLayout {
-    var layout = try await CheckedLayout(path, common, isPart: shard != nil, terminal)
+  private func layout(
+    _ path: String, writing outputs: OutputFiles, _ terminal: Terminal
+  ) async throws -> CheckedLayout {
+    var layout = try await CheckedLayout(path, common, writing: outputs, isPart: shard != nil, terminal)
     if let categories {
       layout.configuration.plan.selection = try Value.selection(
         categories, in: layout.configuration.plan.scale)

@@ -49,6 +49,7 @@ struct DiffCommand: Command {
   }
 
   func run(_ terminal: Terminal) async throws -> ExitCode {
+    try common.outputFiles().requireApart(from: operands)
     let diff: SnapshotDiff
     switch (try side(operands[0], terminal), try side(operands[1], terminal)) {
     case (.snapshot(let old), .snapshot(let new)):

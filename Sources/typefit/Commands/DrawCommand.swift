@@ -80,7 +80,7 @@ struct DrawCommand: Command {
       throw UsageError("\(option): with --config the element says it: leave one of them out")
     }
     let path = Files.configuration(at: path)
-    let layout = try await CheckedLayout(path, common, terminal)
+    let layout = try await CheckedLayout(path, common, writing: try common.outputFiles(), terminal)
     var plan = layout.configuration.plan
     plan.selection = try Value.category(category, in: plan.scale)
     guard var element = plan.elements.first(where: { $0.text.name == operands[0] }) else {

@@ -25,6 +25,7 @@ struct MergeCommand: Command {
   static var parameters: [Parameter<Self>] { CommonOptions.parameters(\.common, systemFontsByDefault: false) }
 
   func run(_ terminal: Terminal) async throws -> ExitCode {
+    try common.outputFiles().requireApart(from: operands)
     let parts = try operands.map { path in
       (name: path, report: try ShardReport(try Files.read(path), file: path))
     }

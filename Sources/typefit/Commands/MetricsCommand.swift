@@ -95,6 +95,7 @@ struct MetricsCommand: Command {
   private func inspect(_ size: Double, _ terminal: Terminal) throws -> FaceInspection {
     let font = operands[0]
     if FontFile.isPath(font) {
+      try common.outputFiles().requireApart(from: [font])
       return try FontFile.engine(policy: policy).inspect(
         FaceIdentity(file: font, faceIndex: faceIndex ?? 0, variations: variations), size: size,
         glyphsOf: glyphs)

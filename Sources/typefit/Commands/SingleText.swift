@@ -55,6 +55,7 @@ struct SingleText {
     guard let font, FontFile.isPath(font) else {
       return try common.engine(systemFontsByDefault: true, terminal)
     }
+    try common.outputFiles().requireApart(from: [font])
     return try FontFile.engine(policy: .apple, face: FaceIdentity(file: font))
   }
 

@@ -27,7 +27,8 @@ struct SnapshotCommand: Command {
 
   func run(_ terminal: Terminal) async throws -> ExitCode {
     let path = try CheckedLayout.path(operands.first)
-    let layout = try await CheckedLayout(path, common, usesLock: false, terminal)
+    let layout = try await CheckedLayout(
+      path, common, writing: try common.outputFiles(), usesLock: false, terminal)
     let report = try await layout.audit()
     keepForProcess(report)
     if layout.configuration.fonts.lock != nil,
