@@ -14,18 +14,30 @@ struct CommonOptions {
 
   enum ColourChoice: String, CaseIterable { case auto, always, never }
 
-  /// - Parameter formats: what `--format` takes, the default first.
+  /// - Parameters:
+  ///   - formats: what `--format` takes, the default first.
+  ///   - systemFontsByDefault: nil for a command that looks for no fonts, and has no option for them.
   static func parameters<Root>(
     _ path: WritableKeyPath<Root, CommonOptions>, formats: [String] = ["text", "json"],
-    systemFontsByDefault: Bool
+    systemFontsByDefault: Bool?
   ) -> [Parameter<Root>] {
+    let all = (systemFontsByDefault.map(fontParameters) ?? []) + resultParameters(formats)
+    return all.map { $0.lifted(path) }
+  }
+
+  private static func fontParameters(systemFontsByDefault: Bool) -> [Parameter<CommonOptions>] {
     let (on, off) = systemFontsByDefault ? (" (default)", "") : ("", " (default)")
-    let all: [Parameter<CommonOptions>] = [
+    return [
       .option("--font-dir", "DIR", "A folder of fonts, with those below it; repeatable.") {
         $0.fontDirectories.append($1)
       },
       .flag("--system-fonts", "Use the system's fonts too\(on).") { $0.systemFonts = true },
       .flag("--no-system-fonts", "Use only the fonts of --font-dir\(off).") { $0.systemFonts = false },
+    ]
+  }
+
+  private static func resultParameters(_ formats: [String]) -> [Parameter<CommonOptions>] {
+    [
       .option("--format", "F", "\(formats.joined(separator: ", ")); default \(formats[0]).") {
         guard formats.contains($1) else {
           throw UsageError("--format: unknown value '\($1)'" + suggestion(for: $1, among: formats))
@@ -43,7 +55,6 @@ struct CommonOptions {
         $0.colour = try Value.choice($1, "--color", ColourChoice.self)
       },
     ]
-    return all.map { $0.lifted(path) }
   }
 
   /// - Parameter onStandardError: whether results go there.
@@ -81,6 +92,13 @@ struct CommonOptions {
     return engine
   }
 
+  /// The files that the run writes: that of `--output`, and others.
+  ///
+  /// - Throws: `UsageError` where two are one.
+  func outputFiles(and others: [(name: String, path: String)] = []) throws(UsageError) -> OutputFiles {
+    try OutputFiles((output.map { [("--output \($0)", $0)] } ?? []) + others)
+  }
+
   /// Writes one text as the result.
   func write(_ text: String) throws {
     var output = try Output(output)
@@ -92,11 +110,4 @@ struct CommonOptions {
 private let kept = Guarded<[any Sendable]>([])
 
 /// Keeps a value to the end of the process: taking it apart right before would take time for nothing.
-  /// The files that the run writes: that of `--output`, and others.
-  ///
-  /// - Throws: `UsageError` where two are one.
-  func outputFiles(and others: [(name: String, path: String)] = []) throws(UsageError) -> OutputFiles {
-    try OutputFiles((output.map { [("--output \($0)", $0)] } ?? []) + others)
-  }
-
 func keepForProcess(_ value: any Sendable) { kept.withLock { $0.append(value) } }

@@ -39,7 +39,7 @@ struct DiffCommand: Command {
           $0.tolerance.points = try Value.number($1, "--tolerance", in: 0...largestPointSize)
         }
       }
-    ] + CommonOptions.parameters(\.common, systemFontsByDefault: false)
+    ] + CommonOptions.parameters(\.common, systemFontsByDefault: nil)
   }
 
   private enum Side {

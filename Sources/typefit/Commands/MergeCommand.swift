@@ -22,7 +22,7 @@ struct MergeCommand: Command {
   var operands: [String] = []
   var common = CommonOptions()
 
-  static var parameters: [Parameter<Self>] { CommonOptions.parameters(\.common, systemFontsByDefault: false) }
+  static var parameters: [Parameter<Self>] { CommonOptions.parameters(\.common, systemFontsByDefault: nil) }
 
   func run(_ terminal: Terminal) async throws -> ExitCode {
     try common.outputFiles().requireApart(from: operands)

@@ -14,7 +14,7 @@ struct RulesCommand: Command {
   var operands: [String] = []
   var common = CommonOptions()
 
-  static var parameters: [Parameter<Self>] { CommonOptions.parameters(\.common, systemFontsByDefault: false) }
+  static var parameters: [Parameter<Self>] { CommonOptions.parameters(\.common, systemFontsByDefault: nil) }
 
   func run(_ terminal: Terminal) async throws -> ExitCode {
     var rules = RuleCatalogue.all
