@@ -27,16 +27,17 @@ struct CaseExpansion {
     guard let locales else { return text.locales.map { ($0, text.text(in: $0)) } }
     var found: [(locale: String?, text: String?)] = []
     for locale in locales {
-      if let pseudo = PseudoLocale(rawValue: locale) {
-        found.append((locale, pseudo.text(from: text.base)))
+      if let pseudo = PseudoLocale(named: locale) {
+        found.append((pseudo.rawValue, pseudo.text(from: text.base)))
       } else if case .byLocale = text {
         // A missing translation is a case too: it stands unjudged.
-        found.append((locale, text.text(in: locale)))
+        let named = text.locale(matching: locale) ?? locale
+        found.append((named, text.text(in: named)))
       }
     }
     // A text that is the same everywhere is judged once, whatever locales are asked for.
     if case .plain(let plain) = text,
-      found.isEmpty || locales.contains(where: { PseudoLocale(rawValue: $0) == nil })
+      found.isEmpty || locales.contains(where: { PseudoLocale(named: $0) == nil })
     {
       found.insert((nil, plain), at: 0)
     }

@@ -1,9 +1,19 @@
+internal import Typography
+
 /// Made-up translations, for teams that have none yet.
 public enum PseudoLocale: String, Sendable, CaseIterable {
   /// Accented and lengthened.
   case accented = "en-XA"
   /// Lengthened and running from right to left.
   case mirrored = "ar-XB"
+
+  /// The one of a locale's name, whose letter case tells nothing.
+  init?(named locale: String) {
+    guard let match = Self.allCases.first(where: { LanguageTag.areEqual($0.rawValue, locale) }) else {
+      return nil
+    }
+    self = match
+  }
 
   /// A text as a translation might be: longer by its length, format specifiers untouched.
   ///

@@ -36,6 +36,12 @@ struct CaseExpansionTests {
     #expect(cases.map(\.text) == ["Oui", nil])
   }
 
+  @Test func letterCaseTellsNoLocalesApart() throws {
+    let cases = try variants(translated, locales: ["FR", "en-xa"])
+    #expect(cases.map(\.locale) == ["fr", "en-XA"])
+    #expect(cases.first?.text == "Oui")
+  }
+
   @Test func aPlainTextIsJudgedOnceWhateverLocalesAreAsked() throws {
     #expect(try variants(.plain("OK"), locales: ["de", "fr"]) == [CaseVariant(text: "OK")])
   }

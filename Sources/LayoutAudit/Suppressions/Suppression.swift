@@ -30,7 +30,9 @@ public struct Suppression: Hashable, Sendable {
       guard let category = finding.category, categories.contains(category) else { return false }
     }
     if let locales {
-      guard let locale = finding.locale, locales.contains(locale) else { return false }
+      guard let locale = finding.locale, locales.contains(where: { LanguageTag.areEqual($0, locale) }) else {
+        return false
+      }
     }
     return true
   }

@@ -10,11 +10,16 @@ struct TextSection {
     guard node.isObject else { return try reader.string("text").map { .plain($0) } }
     let section = try ObjectReader(node)
     var texts: [String: String] = [:]
+    var seen: Set<String> = []
     for member in section.all {
       guard LanguageTag.isValid(member.key) else {
         throw section.error(
           at: member.position,
           "'\(member.key)' in \(section.path) is no language tag: expected one such as de or zh-Hant")
+      }
+      guard seen.insert(member.key.lowercased()).inserted else {
+        throw section.error(
+          at: member.position, "'\(member.key)' in \(section.path) is there in another letter case already")
       }
       texts[member.key] = try section.string(member)
     }

@@ -13,12 +13,18 @@ public enum ElementText: Hashable, Sendable {
     }
   }
 
-  /// The text that translations start from: English where it is there, else the first locale's.
-  public var base: String {
-    switch self {
-    case .plain(let text): text
-    case .byLocale(let texts): texts["en"] ?? texts.min { $0.key < $1.key }?.value ?? ""
-    }
+  /// The locale of the text that translations start from: English where it is there, else the first; nil for a plain
+  /// text.
+  public var baseLocale: String? { locale(matching: "en") ?? locales.first ?? nil }
+
+  /// The text that translations start from.
+  public var base: String { text(in: baseLocale) ?? "" }
+
+  /// The text's own spelling of a locale, whose letter case tells nothing; nil where it has none.
+  public func locale(matching tag: String) -> String? {
+    guard case .byLocale(let texts) = self else { return nil }
+    if texts[tag] != nil { return tag }
+    return texts.keys.sorted().first { LanguageTag.areEqual($0, tag) }
   }
 
   /// The text in a locale; nil where it has none.

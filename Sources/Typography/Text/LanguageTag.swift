@@ -16,6 +16,12 @@ public enum LanguageTag {
     return isPart(length, isFirst)
   }
 
+  /// Whether two tags are one: letter case tells nothing.
+  public static func areEqual(_ tag: String, _ other: String) -> Bool {
+    tag.utf8.count == other.utf8.count
+      && zip(tag.utf8, other.utf8).allSatisfy { $0 == $1 || ($0 ^ $1 == 0x20 && isLetter($0)) }
+  }
+
   private static func isPart(_ length: Int, _ isFirst: Bool) -> Bool {
     ((isFirst ? 2 : 1)...8).contains(length)
   }

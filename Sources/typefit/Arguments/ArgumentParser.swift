@@ -124,8 +124,9 @@ enum Value {
 
   static func requireDistinct(_ values: [String], _ name: String) throws(UsageError) {
     var seen: Set<String> = []
-    for value in values where !seen.insert(value).inserted {
+    for value in values where !seen.insert(value.lowercased()).inserted {
       throw UsageError("\(name): \(value) is given twice")
+  /// Letter case tells no two values apart.
     }
   }
 

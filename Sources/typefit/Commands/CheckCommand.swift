@@ -161,7 +161,8 @@ struct CheckCommand: Command {
   private func part(_ shard: Shard, _ layouts: [CheckedLayout], baseline: [UInt8]) async throws
     -> ShardPart
   {
-    let options = "\(Typefit.version) \(categories ?? "") \(locales?.joined(separator: ",") ?? "")"
+    let options =
+      "\(Typefit.version) \(categories ?? "") \(locales?.joined(separator: ",").lowercased() ?? "")"
     var identity = Array(options.utf8) + baseline
     for layout in layouts { identity += try await layout.identity() }
     return ShardPart(shard: shard, identity: sha256(of: identity), failOn: failOn.severity)

@@ -19,6 +19,14 @@ struct ElementTextTests {
     #expect(translated.text(in: nil) == nil)
   }
 
+  @Test func aLocaleIsFoundInAnyLetterCase() {
+    let text = ElementText.byLocale(["zh-Hant": "是", "en-gb": "Yes"])
+    #expect(text.locale(matching: "ZH-hant") == "zh-Hant")
+    #expect(text.locale(matching: "en-GB") == "en-gb")
+    #expect(text.locale(matching: "en") == nil)
+    #expect(ElementText.plain("OK").locale(matching: "en") == nil)
+  }
+
   @Test func translationsStartFromEnglishElseFromTheFirst() {
     #expect(translated.base == "Save")
     #expect(ElementText.byLocale(["fr": "Enregistrer", "de": "Sichern"]).base == "Sichern")

@@ -9,6 +9,16 @@ struct LanguageTagTests {
     #expect(LanguageTag.isValid(tag))
   }
 
+  @Test func letterCaseTellsNoTagsApart() {
+    #expect(LanguageTag.areEqual("zh-Hant-TW", "ZH-hant-tw"))
+    #expect(LanguageTag.areEqual("es-419", "ES-419"))
+    for (tag, other) in [
+      ("de", "da"), ("de", "de-AT"), ("es-419", "es-519"), ("pt-BR", "pt_BR"), ("ab", "a\""),
+    ] {
+      #expect(!LanguageTag.areEqual(tag, other), "\(tag) \(other)")
+    }
+  }
+
   @Test(arguments: [
     "", "d", "deutsch-land-languages", "de-", "-de", "de--AT", "de AT", "d3", "419", "dé", "de-ÄT", "de.AT",
     "abcdefghi",
