@@ -50,6 +50,19 @@ import Testing
       (["metrics", "x.ttf", "--variations", "wght"], "'wght' is not an axis and a value"),
       (["metrics", "x.ttf", "--variations", "wght=1,wght=2"], "axis 'wght' is given twice"),
       (["check", "--locales", "de,fr,de"], "--locales: de is given twice"),
+      (["check", "--locales", "de,DE"], "--locales: DE is given twice"),
+      // The option that is to blame.
+      (["table", "--platform", "tvos", "--categories", "AX5"], "--categories: no size is known for title1"),
+      (["table", "--platform", "tvos", "--styles", "footnote", "--categories", "AX5"], "--styles: unknown"),
+      (["table", "--scaling", "delta", "--base", "2"], "--base: scaling delta from 2"),
+      (["table", "--styles", "subtitle1", "--base", "2"], "--styles: unknown text style"),
+      (["diff", "a.json", "b.json", "--tolerance", "-5%"], "--tolerance: '-5' is not a number from 0"),
+      (["check", "--shard", "-1/3"], "--shard: '-1/3' is no part of a whole"),
+      (["check", "--shard", "--quiet"], "missing value for '--shard <I/N>'"),
+      // Fonts are no matter of these.
+      (["rules", "--font-dir", "Fixtures"], "unknown option '--font-dir'"),
+      (["merge", "a.json", "--no-system-fonts"], "unknown option '--no-system-fonts'"),
+      (["diff", "a.ttf", "b.ttf", "--font-dir", "Fixtures"], "unknown option '--font-dir'"),
       (
         ["check", "Fixtures/Layouts", "./Fixtures/Layouts/typefit.json"],
         "'Fixtures/Layouts' and './Fixtures/Layouts/typefit.json' are one configuration: name it once"

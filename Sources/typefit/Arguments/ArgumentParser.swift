@@ -13,7 +13,7 @@ enum ArgumentParser {
         operands += rest
         break
       }
-      guard word.hasPrefix("-"), word != "-", !isNumber(word) else {
+      guard isOption(word) else {
         operands.append(word)
         continue
       }
@@ -33,7 +33,7 @@ enum ArgumentParser {
         let value: String
         if parts.count > 1 {
           value = parts[1]
-        } else if let next = rest.first, !next.hasPrefix("-") || next == "-" || isNumber(next) {
+        } else if let next = rest.first, !isOption(next) {
           value = next
           rest.removeFirst()
         } else {
@@ -61,7 +61,11 @@ enum ArgumentParser {
     return operands
   }
 
-  private static func isNumber(_ word: String) -> Bool { Double(word) != nil }
+  /// No option begins with a digit: what does is a value below 0, be it right or wrong.
+  private static func isOption(_ word: String) -> Bool {
+    guard word.hasPrefix("-"), word != "-", Double(word) == nil else { return false }
+    return word.dropFirst().first.map { !("0"..."9").contains($0) } ?? true
+  }
 
   private static func hint(_ word: String, _ names: [String]) -> String {
     nearestName(to: word, among: names).map { "; did you mean '\($0)'?" } ?? ""
@@ -122,11 +126,11 @@ enum Value {
     return text
   }
 
+  /// Letter case tells no two values apart.
   static func requireDistinct(_ values: [String], _ name: String) throws(UsageError) {
     var seen: Set<String> = []
     for value in values where !seen.insert(value.lowercased()).inserted {
       throw UsageError("\(name): \(value) is given twice")
-  /// Letter case tells no two values apart.
     }
   }
 

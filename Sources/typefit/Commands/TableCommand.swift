@@ -92,8 +92,9 @@ struct TableCommand: Command {
       try styles.map { style in (style: style, scaling: try scaling(of: style)) }
     }
     let policy = policy ?? .default(for: platform)
+    let cause = sizesCause(styles, selection, scale)
     func table(_ groups: [LineHeightTable.Group]) throws -> LineHeightTable {
-      try usage("--styles") {
+      try usage(cause) {
         try LineHeightTable(
           scale: scale, policy: policy, displayScale: displayScale, styles: scalings,
           categories: selection.categories, skipsUnpublished: categories == nil, groups: groups)
@@ -118,6 +119,21 @@ struct TableCommand: Command {
 
   private func usage<Value>(_ option: String, _ body: () throws -> Value) throws -> Value {
     do { return try body() } catch let error as TypographyError { throw UsageError("\(option): \(error)") }
+  }
+
+  /// The option to blame for a size that there is not: an unknown style, then a category that the style is not known in,
+  /// then the base that leaves nothing.
+  private func sizesCause(
+    _ styles: [TextStyle?], _ selection: CategorySelection, _ scale: DynamicTypeScale
+  ) -> String {
+    let styles = styles.compactMap(\.self)
+    if styles.contains(where: { scale.weight(of: $0) == nil }) { return "--styles" }
+    if categories != nil,
+      styles.contains(where: { style in selection.categories.contains { !scale.hasEntry(style, $0) } })
+    {
+      return "--categories"
+    }
+    return base == nil ? "--styles" : "--base"
   }
 
   /// The styles to list; on Android one that is none, for a size in sp.
