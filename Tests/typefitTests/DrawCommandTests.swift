@@ -34,6 +34,23 @@ import Testing
     #expect(narrow.output.contains("box 100 × "), "\(narrow.errors)")
   }
 
+  @Test func `What a picture doesn't show is said`() throws {
+    let run = try typefit("draw", "中 a", "--font", Self.lato)
+    #expect(run.code == 0)
+    #expect(run.errors == "typefit: warning: no face shows 中\n")
+    #expect(run.output.contains("; no face shows 中</desc>"))
+    #expect(try typefit("draw", "中 a", "--font", Self.lato, "--quiet").errors == "")
+    #expect(try typefit("draw", "a", "--font", Self.lato).errors == "")
+  }
+
+  @Test func `Without a language English is drawn, and the others are named`() throws {
+    let words = ["draw", "settings.hint", "--config", Self.layout]
+    let run = try typefit(words)
+    #expect(run.output == (try typefit(words + ["--lang", "en"]).output))
+    #expect(run.errors == "typefit: drawn in en; --lang draws it in ar, de, ja, th\n")
+    #expect(try typefit(words + ["--lang", "EN"]).errors == "")
+  }
+
   @Test func `Arabic starts at the right of its box`() throws {
     let run = try typefit("draw", "settings.hint", "--config", Self.layout, "--lang", "ar")
     let places = try places(run.output)

@@ -24,6 +24,9 @@ public struct SVGDrawing: Sendable {
     var summary = "“\(judged.variant.text ?? "")” in \(judged.face.outcome.face?.displayName ?? "no face")"
     summary += " at \(drawing.size.shortText) pt, category \(row.category.name): \(row.lines ?? lines) "
     summary += "\(row.lines == 1 ? "line" : "lines"), box \(box), \(row.verdict.rawValue)"
+    if !judged.missingCharacters.isEmpty {
+      summary += "; no face shows \(judged.missingCharacters.joined(separator: " "))"
+    }
     if let reason = row.reason { summary += "; \(reason)" }
     self.init(drawing, title: "\(judged.declared.name), \(row.category.name)", summary: summary)
   }

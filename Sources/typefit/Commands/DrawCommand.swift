@@ -10,7 +10,7 @@ struct DrawCommand: Command {
   static let discussion = """
     The lines that check and measure judge, as glyph outlines in their box, with baselines, ascents and descents; a point \
     to a unit. With --config the operand is the name of an element, which has its font, style and lines from there; \
-    --width replaces its own, and --lang chooses among its texts.
+    --width replaces its own, and --lang chooses among its texts, of which English is drawn otherwise, or the first by name.
     """
   static let operandRule = Operands.one("text-or-element", "The text, or with --config an element's name.")
   static let examples = [
@@ -58,8 +58,24 @@ struct DrawCommand: Command {
     guard let drawing = try CaseDrawer(plan).drawings(of: judged, measuring: fonts).first ?? nil else {
       throw Failure("'\(judged.declared.name)' can't be drawn: \(row.reason ?? judged.face.outcome.reason)")
     }
+    if !common.isQuiet { noteWhatIsNotSeen(judged, terminal) }
     try common.write(SVGDrawing(drawing, of: judged, row: row).svg())
     return .clean
+  }
+
+  /// A picture shows neither that a character has no glyph nor that there are other texts.
+  private func noteWhatIsNotSeen(_ judged: JudgedElement, _ terminal: Terminal) {
+    if !judged.missingCharacters.isEmpty {
+      let missing = judged.missingCharacters.joined(separator: " ")
+      terminal.note("typefit: warning: no face shows \(missing)\n")
+    }
+    let others = (judged.declared.text?.locales ?? []).compactMap(\.self).filter {
+      $0 != judged.variant.locale
+    }
+    if single.language == nil, let locale = judged.variant.locale, !others.isEmpty {
+      terminal.note(
+        "typefit: drawn in \(locale); --lang draws it in \(others.joined(separator: ", "))\n")
+    }
   }
 
   private func textPlan(_ terminal: Terminal) throws -> (AuditPlan, any TextMeasuring) {
@@ -91,7 +107,7 @@ struct DrawCommand: Command {
     if let width = single.width { element.text.bounds.widths = [width] }
     plan.elements = [element]
     plan.judgesBoldText = false
-    if let language = single.language { plan.locales = [language] }
+    if let language = single.language ?? element.text.text?.baseLocale { plan.locales = [language] }
     return (plan, layout.fonts)
   }
 }
