@@ -27,11 +27,20 @@ extension ElementSection {
       widths: try widths(reader), height: try length(reader, "height"),
       minimumHeight: try length(reader, "minimumHeight"),
       maximumHeight: try length(reader, "maximumHeight"), insets: insets)
-    if case .points(let low) = bounds.minimumHeight, case .points(let high) = bounds.maximumHeight, low > high
-    {
-      throw reader.error("minimumHeight", "is \(low.shortText), above maximumHeight \(high.shortText)")
-    }
+    try requireOrder(bounds, reader)
     return bounds
+  }
+
+  /// Heights that contradict each other would be judged by one of them alone.
+  private func requireOrder(_ bounds: LayoutBounds, _ reader: ObjectReader) throws(ConfigurationError) {
+    let pairs: [(low: LayoutLength?, StaticString, high: LayoutLength?, StaticString)] = [
+      (bounds.minimumHeight, "minimumHeight", bounds.maximumHeight, "maximumHeight"),
+      (bounds.minimumHeight, "minimumHeight", bounds.height, "height"),
+      (bounds.height, "height", bounds.maximumHeight, "maximumHeight"),
+    ]
+    for case (.points(let low)?, let key, .points(let high)?, let other) in pairs where low > high {
+      throw reader.error(key, "is \(low.shortText), above \(other) \(high.shortText)")
+    }
   }
 
   /// One width or a list of them.
@@ -75,11 +84,20 @@ extension ElementSection {
 
   func variants(_ reader: ObjectReader) throws(ConfigurationError) -> [TextElement.Variant] {
     var variants: [TextElement.Variant] = []
+    var taken: Set<ContentSizeCategory> = []
     for section in try reader.objects("variants") {
       try section.requireKnown(["categories", "width", "height", "lines"])
       guard let limits = try limits(section) else {
         throw section.error("categories", "is missing: a variant needs the categories that it holds for")
       }
+      // An empty range is told by a rule.
+      let held = Set(scale.categories.filter(limits.contains))
+      if !held.isEmpty, held.isSubset(of: taken) {
+        throw section.error(
+          "categories",
+          "is \(limits), which earlier variants hold: the first that holds applies, this one never")
+      }
+      taken.formUnion(held)
       variants.append(
         TextElement.Variant(
           categories: limits, height: try length(section, "height"), width: try section.points("width"),

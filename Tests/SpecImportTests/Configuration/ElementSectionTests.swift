@@ -195,6 +195,12 @@ struct ElementSectionTests {
     #expect(view.bounds.insets == EdgeInsets(top: 0, left: 5, bottom: 8, right: 5))
   }
 
+  @Test func variantsMayOverlap() throws {
+    let label = try element(
+      #"style: "body", variants: [{ categories: "AX1...AX3" }, { categories: "AX2..." }]"#)
+    #expect(label.variants.count == 2)
+  }
+
   @Test func variantsAreReadInOrder() throws {
     let label = try element(
       #"style: "body", variants: [{ categories: "AX1...", height: { scaled: 60 }, lines: 3 }, { categories: "XL" }]"#
@@ -255,6 +261,16 @@ struct ElementSectionTests {
     (
       #"style: "body", minimumHeight: 50, maximumHeight: 40"#,
       "elements[0].minimumHeight is 50, above maximumHeight 40"
+    ),
+    (#"style: "body", height: 64, maximumHeight: 20"#, "elements[0].height is 64, above maximumHeight 20"),
+    (#"style: "body", height: 20, minimumHeight: 90"#, "elements[0].minimumHeight is 90, above height 20"),
+    (
+      #"style: "body", variants: [{ categories: "AX1..." }, { categories: "large" }, { categories: "AX2" }]"#,
+      "elements[0].variants[2].categories is accessibilityLarge, which earlier variants hold: the first that holds applies, this one never"
+    ),
+    (
+      #"style: "body", variants: [{ categories: "...L" }, { categories: "XL..." }, { categories: "S..." }]"#,
+      "elements[0].variants[2].categories is small..., which earlier variants hold: the first that holds applies, this one never"
     ),
   ])
   func aWrongTypeOrValueIsRefused(members: String, text: String) {
