@@ -162,7 +162,27 @@ import Testing
       try layout.folder.write(
         try layout.read("two.json").replacing(#""unjudged": 0"#, with: #""unjudged": 1e15"#),
         to: "endless.json")
+      let report = try layout.read("one.json")
+      let summary = try #require(try OrderedJSON(report)["summary"])
+      func number(_ key: String) -> Int { Int(summary[key]?.number ?? -1) }
+      #expect(number("errors") > 0)
+      try layout.folder.write(
+        report.replacing(#""severity": "error""#, with: #""severity": "warning""#), to: "milder.json")
+      try layout.folder.write(
+        report.replacing("\"errors\": \(number("errors"))", with: "\"errors\": 0"), to: "cleaner.json")
+      let results = try #require(report.firstRange(of: #/"results": \[[^\]]*\]/#))
+      try layout.folder.write(
+        report.replacingCharacters(in: results, with: #""results": []"#), to: "emptied.json")
+      try layout.folder.write(
+        report.replacing(#/"findings": \[\d+/#, with: #""findings": [999999"#), to: "placed.json")
       for (words, message) in [
+        (["two.json", "milder.json"], "summary.errors is \(number("errors")), and the report has 0"),
+        (["two.json", "cleaner.json"], "summary.errors is 0, and the report has \(number("errors"))"),
+        (
+          ["two.json", "emptied.json"],
+          "summary.cases is \(number("cases")), and the report has \(number("cases") - 12)"
+        ),
+        (["two.json", "placed.json"], "shard.findings has the place 999999, and places is"),
         (["one.json"], "shard 2/2 missing"),
         (["one.json", "two.json", "one.json"], "shard 1/2 is there twice"),
         (["one.json", "third.json"], "is one of 3 shards"),

@@ -41,6 +41,28 @@ extension ShardReport {
     ] as [(StaticString, Int, Int)] where listed != found {
       throw section.error(key, "has \(listed) places for \(found) \(key): the report was changed")
     }
+    for (key, listed) in [
+      ("elements", places.elements), ("findings", places.findings),
+      ("pending", places.pending.map(\.place)),
+    ] as [(StaticString, [Int])] {
+      guard let outside = listed.first(where: { $0 >= places.count }) else { continue }
+      throw section.error(
+        key, "has the place \(outside), and places is \(places.count): the report was changed")
+    }
+    try requireSummary(try root.section("summary").object)
+  }
+
+  /// The numbers of the summary are those of the rest, or a merge would tell two things.
+  private func requireSummary(_ reader: ObjectReader) throws(ConfigurationError) {
+    func count(_ severity: Severity) -> Int { findings.count { $0.severity == severity } }
+    let rows = elements.flatMap(\.results)
+    for (key, told, found) in [
+      ("elements", summary.elements, elements.count), ("cases", summary.cases, rows.count),
+      ("errors", summary.errors, count(.error)), ("warnings", summary.warnings, count(.warning)),
+      ("unjudged", summary.unjudged, rows.count { $0.verdict == .unjudged }),
+    ] as [(StaticString, Int, Int)] where told != found {
+      throw reader.error(key, "is \(told), and the report has \(found): the report was changed")
+    }
   }
 
   private static func summary(
