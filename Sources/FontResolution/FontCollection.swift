@@ -167,7 +167,8 @@ extension FontCollection {
       }
       return Attempt(
         answer: Answer(
-          face: instance, reason: "\"\(name)\" is the PostScript name of a named instance",
+          face: instance,
+          reason: "\"\(name)\" is the PostScript name of a named instance" + request.ignored(by: instance),
           missingStyle: nil),
         considered: considered, isNamedFace: true)
     }
@@ -187,7 +188,8 @@ extension FontCollection {
       } else if let taken = attempt.answer?.face {
         attempt.considered.append(.init(face: face, rejected: Self.duplicate(of: taken, face)))
       } else {
-        attempt.answer = Answer(face: face, reason: "\"\(name)\" is its \(kind)", missingStyle: nil)
+        attempt.answer = Answer(
+          face: face, reason: "\"\(name)\" is its \(kind)" + request.ignored(by: face), missingStyle: nil)
         attempt.considered.append(.init(face: face, rejected: nil))
       }
     }
@@ -355,6 +357,22 @@ extension FontCollection {
       }
     }
     return nil
+  }
+}
+
+extension FontRequest {
+  /// What is asked beside the name of one face, which is that face whatever is asked; empty where it has it all.
+  fileprivate func ignored(by face: FaceIdentity) -> String {
+    let traits = face.traits
+    let asked = [
+      (faceStyle.map { StyleWords.fold($0) != StyleWords.fold(face.style ?? "") }, "style"),
+      (weight.map { abs($0.value - traits.weight.value) >= 1 }, "weight"),
+      (width.map { !traits.hasWidth($0) }, "width"),
+      (slant.map { !traits.hasSlant($0) }, "slant"),
+    ]
+    let ignored = asked.filter { $0.0 == true }.map(\.1)
+    if ignored.isEmpty { return "" }
+    return ", and names that face, whatever \(ignored.joined(separator: " and ")) is asked"
   }
 }
 

@@ -28,6 +28,24 @@ import Testing
     #expect(none.errors == "")
   }
 
+  @Test(
+    arguments: [
+      (["--weight", "900"], ", and names that face, whatever weight is asked\n"),
+      (["--slant", "italic", "--face-width", "75"], "whatever width and slant is asked\n"),
+      (["--face-style", "Bold"], "whatever style is asked\n"),
+      (["--face-style", "regular", "--weight", "400", "--slant", "upright"], "is its PostScript name\n"),
+    ] as [([String], String)])
+  func `A name of one face is that face, which is said where another is asked`(
+    words: [String], reason: String
+  )
+    throws
+  {
+    let run = try typefit(["resolve", "Lato-Regular", "--strict"] + only("Lato") + words)
+    #expect(run.code == 0)
+    #expect(run.output.hasPrefix("override  Lato-Regular\n"))
+    #expect(run.output.replacing("\n  ", with: " ").contains(reason), "\(run.output)")
+  }
+
   @Test func `The document has the keys of the contract`() throws {
     let run = try resolve("Probe Grot", "--weight", "semibold", "--format", "json")
     let document = try OrderedJSON(run.output)
