@@ -13,7 +13,10 @@ enum FileProblem {
   /// A sentence, or nil for a file whose first bytes might be a font's.
   static func of(_ path: String) -> String? {
     var status = stat()
-    guard stat(path, &status) == 0 else { return String(cString: strerror(errno)) }
+    guard stat(path, &status) == 0 else {
+      let failure = String(cString: strerror(errno))
+      return reasonNotFound(path) ?? failure
+    }
     if status.st_mode & S_IFMT == S_IFDIR { return "is a directory, not a font file" }
     if status.st_mode & S_IFMT != S_IFREG { return "is not a regular file" }
     if status.st_size == 0 { return "is empty" }

@@ -16,7 +16,8 @@ struct FontDirectory {
     let fontFiles: [String]
     /// What tells this state of the fonts from any other: names, sizes, times.
     let fingerprint: String
-    /// True where the folder holds what fontconfig must not open: a pipe, or a font that unpacks without bound.
+    /// True where the folder holds what fontconfig must not open: a pipe, a font that unpacks without bound, or one of a name
+    /// that nothing else could open.
     let isUnsafe: Bool
   }
 
@@ -75,7 +76,9 @@ struct FontDirectory {
         var status = stat()
         guard stat(child, &status) == 0 else {
           if isFontFileName(name) {
-            warnings.append("'\(child)' can't be read: \(String(cString: strerror(errno)))")
+            let failure = "can't be read: \(String(cString: strerror(errno)))"
+            warnings.append("'\(child)' \(reasonNotFound(name) ?? failure)")
+            isUnsafe = true
           }
           continue
         }
@@ -90,7 +93,9 @@ struct FontDirectory {
         }
         fingerprint += "\(name)|\(status.identity)\n"
         guard isFontFileName(name) else { continue }
-        if let problem = FontFileHeader.problem(FontDirectory.start(of: child)) {
+        if access(child, R_OK) != 0 {
+          warnings.append("'\(child)' can't be read: \(String(cString: strerror(errno)))")
+        } else if let problem = FontFileHeader.problem(FontDirectory.start(of: child)) {
           isUnsafe = true
           warnings.append("'\(child)' \(problem): it was left out")
         } else {

@@ -71,6 +71,18 @@ enum Files {
     return lstat(path, &status) == 0
   }
 
+  /// What to say of a file or folder that is here under a font's name; nil where there is none.
+  static func remark(onNamesake name: String) -> String? {
+    guard exists(name) else { return nil }
+    var status = stat()
+    guard stat(name, &status) == 0 else {
+      return "the file of that name can't be read: \(String(cString: strerror(errno)))"
+    }
+    return status.st_mode & S_IFMT == S_IFDIR
+      ? "the folder of that name is searched for fonts by --font-dir \(name)"
+      : "the file of that name is none of a font: expected one such as \(name).ttf"
+  }
+
   /// The nearest file of a name in a folder or those above it.
   static func nearest(_ name: String) -> String? {
     var folder = ""

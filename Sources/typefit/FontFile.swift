@@ -25,6 +25,9 @@ enum FontFile {
 
   /// What to say of a name that no font has.
   static func missing(_ name: String, in engine: TextEngine) throws -> String {
+    if let file = Files.remark(onNamesake: name) {
+      return "no font has the family, PostScript or full name '\(name)'; \(file)"
+    }
     let near = try engine.familyName(nearestTo: name).map { "; did you mean '\($0)'?" } ?? ""
     return "no font has the family, PostScript or full name '\(name)'\(near)"
   }

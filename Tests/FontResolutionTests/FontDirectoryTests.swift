@@ -1,6 +1,14 @@
 import FixtureSupport
 import Testing
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 @testable import FontResolution
 
 @Suite struct FontDirectoryTests {
@@ -51,5 +59,31 @@ import Testing
       try FontDirectory(Fixtures.font("Probe/utm.ttf"))
     }
     #expect(error?.description.contains("not a directory") == true)
+  }
+
+  /// Root reads everything.
+  @Test(.enabled(if: geteuid() != 0)) func `A font that may not be read is a warning that says so`() throws {
+    try withTemporaryFolder { folder in
+      let path = try folder.copyFont("Probe/utm.ttf", to: "utm.ttf")
+      chmod(path, 0)
+      let directory = try FontDirectory(folder.path)
+      #expect(directory.folders.map(\.fontFiles) == [[]])
+      #expect(directory.warnings == ["'\(path)' can't be read: Permission denied"])
+    }
+  }
+
+  @Test func `A name that is not UTF-8 is a warning, and fontconfig is kept from it`() throws {
+    try withTemporaryFolder { folder in
+      let path = try folder.copyFont("Probe/utm.ttf", to: "utm.ttf")
+      try #require(
+        rename(path, Array(folder.path.utf8CString.dropLast()) + [0x2F, -1, 0x2E, 0x74, 0x74, 0x66, 0]) == 0)
+      let directory = try FontDirectory(folder.path)
+      #expect(directory.folders.map(\.fontFiles) == [[]])
+      #expect(directory.folders.map(\.isUnsafe) == [true])
+      #expect(
+        directory.warnings == [
+          "'\(folder.path("\u{FFFD}.ttf"))' has a name that is not UTF-8: such files can't be opened"
+        ])
+    }
   }
 }

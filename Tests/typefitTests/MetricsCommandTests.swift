@@ -85,6 +85,9 @@ import Testing
       ([Fixtures.font("Probe") + "/"], "is a directory, not a font file"),
       (["Avenir Next"], "no font has the family, PostScript or full name 'Avenir Next'"),
       (["Latto"], "did you mean 'Lato'?"),
+      (["Fixtures"], "the folder of that name is searched for fonts by --font-dir Fixtures"),
+      (["README.md"], "the file of that name is none of a font"),
+      (["no/\u{FFFD}.ttf"], "has a name that is not UTF-8"),
     ] as [([String], String)])
   func `What can't be done for this font ends with 2`(words: [String], message: String) throws {
     let run = try typefit(["metrics"] + words + only("Lato", "Probe"))
@@ -93,5 +96,14 @@ import Testing
     #expect(run.errors.hasPrefix("typefit: error: "))
     #expect(run.errors.contains(message))
     #expect(run.errors.split(separator: "\n").count == 1)
+  }
+
+  @Test func `A link that leads back to itself is told from a name that no font has`() throws {
+    try withTemporaryFolder { folder in
+      try folder.link("loop", to: "loop")
+      let run = try typefit(["metrics", "loop"] + only("Lato"), in: folder.path)
+      #expect(run.code == 2)
+      #expect(run.errors.contains("the file of that name can't be read: Too many levels of symbolic links"))
+    }
   }
 }
