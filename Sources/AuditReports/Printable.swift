@@ -10,6 +10,17 @@ extension String {
     return text
   }
 
+  /// The same, with its tabs and line ends.
+  var printableLines: String {
+    if isPrintableASCII { return self }
+    var text = ""
+    for scalar in unicodeScalars {
+      let isKept = ["\t", "\n", "\r"].contains(scalar) || !Self.acts(scalar)
+      text.unicodeScalars.append(isKept ? scalar : "\u{FFFD}")
+    }
+    return text
+  }
+
   /// A line for people, of text that has no colours.
   func line(indentation: String = "") -> String { indentation + printable + "\n" }
 

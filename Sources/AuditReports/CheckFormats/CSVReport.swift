@@ -40,13 +40,16 @@ enum CSVReport {
   ) {
     var rules: [String] = []
     for finding in findings where !rules.contains(finding.rule) { rules.append(finding.rule) }
-    let lengths = [row?.size, row?.lines.map { Double($0) }, row?.width, row?.height, row?.availableHeight]
-    let fields: [String?] =
-      names + [category?.name] + lengths.map { $0.map(JSON.numeral) } + [
-        row?.verdict.rawValue, row?.scaleFactor.map(JSON.numeral),
-        findings.map(\.severity).max()?.rawValue, rules.joined(separator: " "), row?.reason,
-      ]
+    let lengths: [Double?] = [
+      row?.size, row?.lines.map { Double($0) }, row?.width, row?.height, row?.availableHeight,
+    ]
+    let words: [String?] = [
+      findings.map(\.severity).max()?.rawValue, rules.joined(separator: " "), row?.reason,
+    ]
     let format = DelimitedRows(delimiter: ",")
-    text += fields.map { format.value($0) }.joined(separator: ",") + format.end
+    var fields = (names + [category?.name]).map { format.value($0) } + lengths.map { format.value($0) }
+    fields += [format.value(row?.verdict.rawValue), format.value(row?.scaleFactor)]
+    fields += words.map { format.value($0) }
+    text += fields.joined(separator: ",") + format.end
   }
 }

@@ -19,4 +19,22 @@ import Typography
 
         """)
   }
+
+  @Test(arguments: [
+    ("=1+1", "'=1+1"), ("+a", "'+a"), ("-a", "'-a"), ("@a", "'@a"), ("\ta", "\"'\ta\""), ("\ra", "\"'\ra\""),
+    ("=HYPERLINK(\"a\",\"b\")", "\"'=HYPERLINK(\"\"a\"\",\"\"b\"\")\""), ("a=1", "a=1"),
+    ("=\u{301}x", "'=\u{301}x"), ("a\u{1B}[31m\u{202E}b", "a\u{FFFD}[31m\u{FFFD}b"), ("'a", "'a"), ("", ""),
+  ]) func `No text is a formula, or acts on a terminal`(text: String, field: String) {
+    #expect(DelimitedRows(delimiter: ",").value(text) == field)
+  }
+
+  @Test func `Numbers stay numbers`() {
+    #expect(DelimitedRows(delimiter: ",").value(-3.5) == "-3.5")
+  }
+
+  @Test func `Names of elements are no formulas`() async throws {
+    let report = try await Samples.audit([Checks.element("=1+1", height: 24)], categories: "AX1")
+    #expect(
+      CSVReport.text(report, Checks.context).contains("\ntypefit.json,'=1+1,,,false,accessibilityMedium,28,"))
+  }
 }
