@@ -17,7 +17,7 @@ struct ElementJudge {
     let (element, face, _) = try faced(one, measuring: measuring)
     return JudgedElement(
       element: element, variant: one.variant, face: face, rows: [], prepared: nil,
-      budget: JudgedElement.Budget(), growth: one.growth)
+      budget: JudgedElement.Budget(), hardLines: 0, growth: one.growth)
   }
 
   /// The element with this case's width and weight, its face, and whether Bold Text leaves that as it is.
@@ -60,7 +60,8 @@ struct ElementJudge {
     }
     return JudgedElement(
       element: element, variant: variant, face: face, rows: rows, prepared: prepared,
-      budget: try budget(rows, declared, prepared), growth: one.growth)
+      budget: try budget(rows, declared, prepared), hardLines: try hardLines(rows, prepared),
+      growth: one.growth)
   }
 
   private func row(
@@ -110,6 +111,12 @@ struct ElementJudge {
     return try declared.box(in: traits, scale: plan.scale)
   }
 
+  /// Lines that a text has at any width; 0 where nothing is amiss, so that nobody asks.
+  private func hardLines(_ rows: [JudgedElement.Row], _ prepared: (any PreparedText)?) throws -> Int {
+    guard let prepared, let size = rows.first(where: { !$0.problems.isEmpty })?.size else { return 0 }
+    return try prepared.extent(size: size, width: nil, breaksWords: false).lines
+  }
+
   private func budget(
     _ rows: [JudgedElement.Row], _ declared: TextElement, _ prepared: (any PreparedText)?
   ) throws -> JudgedElement.Budget {
@@ -134,7 +141,10 @@ struct ElementJudge {
     guard let prepared else { return budget }
     // Widths grow with the size: the largest text of so many lines needs most.
     for (lines, size) in largest {
-      let width = try WidthBudget(prepared: prepared, size: size).minimumWidth(lines: lines)
+      let width = try WidthBudget(
+        prepared: prepared, size: size,
+        breaksAnywhere: declared.shapingAttributes(in: nil).breaksAnywhere
+      ).minimumWidth(lines: lines)
       budget.minimumWidth = max(width, budget.minimumWidth ?? 0)
     }
     return budget
@@ -145,21 +155,27 @@ struct ElementJudge {
 struct WidthBudget {
   let prepared: any PreparedText
   let size: Double
+  /// Whether lines break after any letter: a word may still not be wider than its box.
+  let breaksAnywhere: Bool
 
   /// - Parameter lines: 0 for any number: then the widest piece without a break opportunity decides.
   func minimumWidth(lines: Int) throws -> Double {
     // At no width at all every piece stands in a line of its own.
-    func pieces() throws -> Double { try prepared.extent(size: size, width: 0, breaksWords: false).width }
+    func pieces() throws -> Double {
+      if !breaksAnywhere { return try prepared.extent(size: size, width: 0, breaksWords: false).width }
+      return try prepared.layout(size: size, width: 0, breaksWords: false).overflow?.width ?? 0
+    }
     if lines == 0 { return try pieces() }
     let natural = try prepared.extent(size: size, width: nil, breaksWords: false)
     if lines == 1 || natural.lines >= lines { return natural.width }
-    var (low, high) = (try pieces(), natural.width)
+    let widest = try pieces()
+    var (low, high) = (widest, natural.width)
     var best = natural.width
     for _ in 0..<24 where high - low > 0.01 {
       let middle = (low + high) / 2
       let extent = try prepared.extent(size: size, width: middle, breaksWords: false)
       if extent.lines <= lines {
-        best = extent.width
+        best = max(extent.width, widest)
         high = middle
       } else {
         low = middle

@@ -178,7 +178,7 @@ public final class JudgedElement: Sendable {
 
   init(
     element: AuditPlan.Element, variant: CaseVariant, face: MeasuredFace, rows: [Row],
-    prepared: (any PreparedText)?, budget: Budget, growth: TextGrowth
+    prepared: (any PreparedText)?, budget: Budget, hardLines: Int, growth: TextGrowth
   ) {
     self.element = element
     self.variant = variant
@@ -190,28 +190,8 @@ public final class JudgedElement: Sendable {
     self.budget = budget
     self.growth = growth
     hasProblems = rows.contains { !$0.problems.isEmpty }
-    advice = hasProblems ? Self.advice(element.text, rows, budget, hasWidth: variant.width != nil) : ""
-  }
-
-  private static func advice(
-    _ declared: TextElement, _ rows: [Row], _ budget: Budget, hasWidth: Bool
-  ) -> String {
-    let insets = declared.bounds.insets
-    var ways: [String] = []
-    if let height = budget.minimumHeight, rows.contains(where: { $0.availableHeight != nil }) {
-      ways.append("at least \((height + insets.top + insets.bottom).shortText) pt high")
-    }
-    if let width = budget.minimumWidth, hasWidth {
-      let whole = (width - .unseenLength).rounded(.up) + insets.left + insets.right
-      ways.append("at least \(whole.shortText) pt wide")
-    }
-    let box =
-      ways.isEmpty ? "let the box grow" : "let the box grow, or make it \(ways.joined(separator: " and "))"
-    guard let largest = budget.largestCategory else { return box + "; as it is, no judged category fits" }
-    let fits = box + "; as it is, the largest category that fits is \(largest.name)"
-    if largest.index == nil || largest == rows.last?.category { return fits }
-    return fits + " (cap it with .dynamicTypeSize(...DynamicTypeSize.\(largest.swiftUIName)) or "
-      + "maximumContentSizeCategory = .\(largest.name))"
+    advice =
+      hasProblems ? Advice(declared: element.text, rows: rows, budget: budget, hardLines: hardLines).text : ""
   }
 }
 

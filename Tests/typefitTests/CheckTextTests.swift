@@ -42,6 +42,49 @@ import Testing
     value?.number.map { abs($0 - expected) < tolerance } ?? false
   }
 
+  // MARK: Advice
+
+  @Test(
+    arguments: [
+      (
+        #"style: "body", width: 600, lines: 2, text: "one\ntwo\nthree""#, #"lines: 3"#,
+        "let it have 3 lines, or as many as it needs; as it is, no judged category fits"
+      ),
+      (
+        #"style: "body", lines: 1, height: 20, text: "\n\n\n""#, "lines: 3, height: 61.5",
+        "let it have 3 lines, or as many as it needs, and let the box grow, or make it at least 61.5 pt high;"
+      ),
+      (
+        #"style: "body", lines: 0, width: 30, height: 30, text: "one two three""#, "width: 40, height: 82",
+        "make it at least 82 pt high and at least 40 pt wide;"
+      ),
+      (#"style: "body", lines: 1, width: 30, height: 30, text: "a a""#, nil, nil),
+      (
+        #"style: "title1", width: 100, lines: 0, lineBreakMode: "byCharWrapping", text: "Incomprehensibilities""#,
+        "width: 261", "let the box grow, or make it at least 261 pt wide;"
+      ),
+    ] as [(String, String?, String?)])
+  func `An advice names what mends, and mends`(members: String, mended: String?, advice: String?) throws {
+    let found = try check(#"{ name: "e", \#(members) }"#).document["findings"]?.values ?? []
+    #expect(found.isEmpty == (advice == nil))
+    if let advice {
+      #expect(found.allSatisfy { $0["advice"]?.string?.contains(advice) == true }, "\(found)")
+    }
+    guard let mended else { return }
+    let keys = mended.split(separator: ", ").map { $0.prefix { $0 != ":" } }
+    let kept = members.split(separator: ", ").filter { member in !keys.contains { member.hasPrefix($0 + ":") }
+    }
+    let again = try check(#"{ name: "e", \#(kept.joined(separator: ", ")), \#(mended) }"#)
+    #expect(again.document["findings"]?.values.isEmpty == true)
+  }
+
+  @Test func `A letter has no place for a soft hyphen`() throws {
+    let checked = try check(#"{ name: "e", style: "body", lines: 0, width: 5, text: "m" }"#)
+    let advice = checked.findings("e", "width-overflow").first?["advice"]?.string
+    #expect(advice?.contains("wide") == true)
+    #expect(advice?.contains("soft hyphen") == false)
+  }
+
   // MARK: Cases
 
   @Test func `A14 Glyphs taller than their line are cut though the line fits`() throws {

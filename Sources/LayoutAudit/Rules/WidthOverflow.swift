@@ -18,7 +18,8 @@ struct WidthOverflow: AuditRule {
         message: "\"\(piece.shortened)\" needs \(needed.shortText) pt, and there are \(available.shortText): "
           + "\((needed - available).shortText) pt too few",
         advice: element.advice
-          + (element.declared.lines == 1 ? "" : "; a soft hyphen (U+00AD) lets a long word break"))
+          + (element.declared.lines == 1 || piece.count == 1
+            ? "" : "; a soft hyphen (U+00AD) lets a long word break"))
     }
   }
 }
