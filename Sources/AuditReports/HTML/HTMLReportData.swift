@@ -148,8 +148,9 @@ private struct FindingsByElement {
       return finding.location?.file == element.location?.file
         && (finding.locale == nil || finding.locale == element.variant.locale)
         && (finding.width == nil || finding.width == element.variant.width)
-        && (!finding.boldText || element.variant.boldText)
-        && (finding.category == nil || finding.category == category)
+        && (finding.category == nil
+          ? !finding.boldText || element.variant.boldText
+          : finding.category == category && finding.boldText == element.variant.boldText)
     }
   }
 }

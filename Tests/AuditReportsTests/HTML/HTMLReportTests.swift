@@ -7,13 +7,13 @@ import Typography
 /// The page as a text; Scripts/check --html opens it in a browser.
 @Suite struct HTMLReportTests {
   private func page(
-    _ elements: [TextElement], categories: String = "large...AX1", drawn: Bool = true
+    _ elements: [TextElement], categories: String = "large...AX1", drawn: Bool = true, boldText: Bool = false
   ) async throws -> String {
     let plan = AuditPlan(
       selection: try CategorySelection(spelling: categories, in: .ios),
       elements: elements.map {
         .init(text: $0, location: SourceLocation(file: "typefit.json", line: 8, column: 5))
-      })
+      }, judgesBoldText: boldText)
     let report = try await Audit(plan).run(measuring: BlockFonts())
     let drawings = drawn ? try await CaseDrawer(plan).drawings(of: report, measuring: BlockFonts()) : []
     return HTMLReport(report, drawings: drawings).html()
@@ -114,6 +114,16 @@ import Typography
     // 5 letters of 17 and 19 pt fit in 50 pt, those of 21 don't.
     #expect(found == [[0, 0, 1, 1, 1], [0, 0, 0, 0, 0], [0, 0, 0, 0, 0]])
     #expect(data["findings"]?.values.first?.values[1] == .string("width-overflow"))
+  }
+
+  @Test func `A case has its own findings, not those of the other weight`() async throws {
+    let data = try data(
+      try await page([element("long", bounds: LayoutBounds(widths: [50]))], boldText: true))
+    let elements = try #require(data["elements"]?.values)
+    let found = elements.map { $0["rows"]?.values.map { $0["f"]?.values.compactMap(\.number) ?? [] } ?? [] }
+    // Three categories in each weight, and none of the six findings twice.
+    #expect(found.map { $0.map(\.count) } == [[0, 0, 1, 1, 1], [0, 0, 1, 1, 1]])
+    #expect(Set(found.joined().joined()).count == 6)
   }
 
   // MARK: Hostile words
