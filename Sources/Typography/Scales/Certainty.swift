@@ -1,9 +1,7 @@
 /// How sure a number is.
 public enum Certainty: String, Sendable, Hashable, CaseIterable {
-  /// Printed by the platform's maker.
+  /// Printed by the platform's maker, or fixed by the caller's own configuration.
   case published
-  /// Not the platform's: it holds by the caller's own configuration.
-  case defined
   /// Read off a running system by a third party.
   case measured
   /// Follows from a rule that was never measured at this point.

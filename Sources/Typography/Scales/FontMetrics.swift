@@ -1,7 +1,7 @@
 /// Scales a custom font or a length with a text style, as UIFontMetrics does.
 ///
-/// The factor is the ratio of the style's leadings, not of its sizes: measured for 17 points with body at medium, large and
-/// the fifth accessibility size; elsewhere inferred.
+/// The factor is the ratio of the style's leadings, not of its sizes: measured for body at medium, large and the fifth
+/// accessibility size; elsewhere inferred.
 public struct FontMetrics: Sendable, Hashable {
   public let textStyle: TextStyle
   public let scale: DynamicTypeScale
@@ -43,14 +43,13 @@ public struct FontMetrics: Sendable, Hashable {
     let points = try scale.scaled(base, with: textStyle, in: category)
     // Android rounds no text size.
     if scale.platform == .android { return FontScaling.Size(points: points, certainty: .published) }
-    let size = FontScaling.Size(points: points.rounded(), certainty: certainty(of: base, in: category))
+    let size = FontScaling.Size(points: points.rounded(), certainty: certainty(in: category))
     return try size.left(of: base, by: .fontMetrics, in: category)
   }
 
-  private func certainty(of base: Double, in category: ContentSizeCategory) -> Certainty {
+  private func certainty(in category: ContentSizeCategory) -> Certainty {
     let measured: [ContentSizeCategory] = [.medium, .large, .accessibilityExtraExtraExtraLarge]
-    let known =
-      scale.platform == .ios && textStyle == .body && base == 17 && measured.contains(category.effective)
+    let known = scale.platform == .ios && textStyle == .body && measured.contains(category.effective)
     return known ? .measured : .inferred
   }
 }

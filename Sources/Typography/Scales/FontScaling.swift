@@ -85,7 +85,7 @@ public struct FontScaling: Sendable, Hashable {
     let category = limits.clamp(category)
     let size = try unlimitedSize(in: category, scale: scale)
     guard let maximumSize, size.points > maximumSize else { return size }
-    return Size(points: maximumSize, certainty: .defined)
+    return Size(points: maximumSize, certainty: .published)
   }
 
   private func unlimitedSize(
@@ -98,14 +98,14 @@ public struct FontScaling: Sendable, Hashable {
     let start: Double
     if let base { start = base } else { start = try scale.entry(textStyle, scale.origin).size }
     switch rule {
-    case .textStyle, .fixed: return Size(points: start, certainty: .defined)
+    case .textStyle, .fixed: return Size(points: start, certainty: .published)
     case .delta:
       guard scale.platform != .android else {
         throw TypographyError(
           "scaling delta counts categories, which android has not: use fontMetrics or fixed")
       }
       let points = start + Double(scale.steps(to: category))
-      return try Size(points: points, certainty: .defined).left(of: start, by: rule, in: category)
+      return try Size(points: points, certainty: .published).left(of: start, by: rule, in: category)
     case .fontMetrics:
       let metrics = FontMetrics(forTextStyle: textStyle, scale: scale)
       return try metrics.scaledSize(start, in: category)

@@ -32,8 +32,6 @@ struct FontScalingTests {
     let body = try FontScaling(.fontMetrics, base: 17)
     let measured = try ContentSizeCategory.all.filter { try body.size(in: $0).certainty == .measured }
     #expect(measured == [.medium, .large, .accessibilityExtraExtraExtraLarge])
-    let other = try FontScaling(.fontMetrics, base: 23)
-    #expect(try ContentSizeCategory.all.allSatisfy { try other.size(in: $0).certainty == .inferred })
     let title = try FontScaling(.fontMetrics, textStyle: .title1)
     #expect(try ContentSizeCategory.all.allSatisfy { try title.size(in: $0).certainty == .inferred })
   }
@@ -71,16 +69,6 @@ struct FontScalingTests {
     let scaling = try FontScaling(rule, textStyle: .footnote)
     #expect(try scaling.size(in: .unspecified) == scaling.size(in: .large))
     #expect(try scaling.size(in: ContentSizeCategory(rawValue: "Huge")) == scaling.size(in: .large))
-  }
-
-  @Test func whatTheCallerSaysIsNobodysPublication() throws {
-    for rule in [FontScaling.Rule.fixed, .delta] {
-      let scaling = try FontScaling(rule, base: 30)
-      #expect(try ContentSizeCategory.all.allSatisfy { try scaling.size(in: $0).certainty == .defined })
-    }
-    let capped = try FontScaling(textStyle: .body, maximumSize: 24)
-    #expect(try capped.size(in: .accessibilityLarge).certainty == .defined)
-    #expect(try capped.size(in: .large).certainty == .published)
   }
 
   // MARK: Maximum and limits
