@@ -108,11 +108,7 @@ extension CheckReport {
       title += ":\(location.line):\(location.column))"
     }
     text += title.line(indentation: "  ")
-    if let low = group.findings.first?.category, let high = group.findings.last?.category {
-      let span =
-        low == high ? "at \(low.name)" : "at \(group.findings.count) categories, \(low.name) to \(high.name)"
-      text += "\(span):".wrapped(indentation: "  ")
-    }
+    if let span = group.span { text += "\(span):".wrapped(indentation: "  ") }
     for message in group.messages { text += message.wrapped(indentation: "  ") }
     text += speaker.advice.wrapped(indentation: "    ", mark: "  → ")
     text += "\n"

@@ -34,6 +34,25 @@ struct FindingGroup {
     return categories.isEmpty ? nil : ContentSizeCategory.ranges(of: categories, among: judged)
   }
 
+  /// How many categories and which, such as `at 2 categories, large to extraLarge`, or nil where the findings hold in every
+  /// category.
+  var span: String? {
+    var categories: [ContentSizeCategory] = []
+    // Ink may be found twice in one: above and below.
+    for case let category? in findings.map(\.category) where category != categories.last {
+      categories.append(category)
+    }
+    guard let low = categories.first, let high = categories.last else { return nil }
+    if low == high { return "at \(low.name)" }
+    let isUnbroken = zip(categories, categories.dropFirst()).allSatisfy { lower, higher in
+      guard let lower = lower.index, let higher = higher.index else { return true }
+      return higher == lower + 1
+    }
+    let names =
+      isUnbroken ? ", \(low.name) to \(high.name)" : ": \(categories.map(\.name).joined(separator: ", "))"
+    return "at \(categories.count) categories\(names)"
+  }
+
   /// Which case of the element, such as `article.byline [de], 320 pt wide`.
   var place: String? {
     speaker.element.map { name in

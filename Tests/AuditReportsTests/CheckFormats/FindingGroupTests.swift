@@ -29,12 +29,23 @@ struct FindingGroupTests {
       text.hasPrefix(
         """
         error  ink-clipped  icon
-          at 3 categories, small to accessibilityExtraExtraExtraLarge:
+          at 3 categories: small, large, accessibilityExtraExtraExtraLarge:
           ink reaches 1.2 pt beyond the top
           → by 1.2
 
 
         """))
+  }
+
+  @Test func categoriesAreCountedOnceAndGapsShow() {
+    func spans(_ findings: [Finding]) -> [String?] { FindingGroup.groups(of: findings).map(\.span) }
+    #expect(spans([ink(.small, by: 1), ink(.small, by: 2)]) == ["at small"])
+    #expect(
+      spans([ink(.small, by: 1), ink(.small, by: 2), ink(.medium, by: 1), ink(.medium, by: 2)])
+        == ["at 2 categories, small to medium"])
+    #expect(
+      spans([ink(.extraSmall, by: 1), ink(.small, by: 1), ink(.large, by: 1)])
+        == ["at 3 categories: extraSmall, small, large"])
   }
 
   @Test func whicheverSpeaksTheIdentityStays() {
