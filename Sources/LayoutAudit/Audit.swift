@@ -18,35 +18,28 @@ public struct Audit: Sendable {
       Tally(total: plan.elements.reduce(0) { $0 + expansion.variants(of: $1.text).count }, report: report)
     }
     let others = elementsOfOtherShards
+    let rules = ActiveRules(plan)
     let judged = try await concurrentMap(plan.elements) { element in
       Result {
         let growth = try known.growth(of: element.text)
-        return try expansion.variants(of: element.text).map { variant in
+        let isOther = others.contains(element.name)
+        let cases = try expansion.variants(of: element.text).map { variant in
           defer { tally?.count() }
           let one = ElementCase(element: element, variant: variant, growth: growth)
-          return others.contains(element.name)
+          return isOther
             ? try judge.outline(one, measuring: measuring) : try judge.judge(one, measuring: measuring)
         }
+        return (cases: cases, findings: isOther ? rules.sharedFindings(in: cases) : rules.findings(in: cases))
       }
-    }.flatMap { try $0.get() }
+    }.map { try $0.get() }
 
-    let found = JudgedCases(judged)
-    var findings = inOrder(
-      await concurrentMap(RuleCatalogue.judging) { [plan] rule in
-        let configured = plan.severities[rule.id]
-        guard let severity = configured ?? rule.severity else { return [] }
-        var findings = rule.findings(in: found, plan: plan)
-        for place in findings.indices where findings[place].severity != severity {
-          // A rule may find something lighter than is its wont; what was configured holds all the same.
-          if configured != nil || findings[place].severity > severity { findings[place].severity = severity }
-        }
-        return findings
-      })
+    var findings = rules.withoutRepetitions(rules.findingsAboutPlan + judged.flatMap(\.findings))
     if let shard = plan.shard {
       // What is told once of several elements is told by the part that has the first of them.
       findings.removeAll { $0.element.map(others.contains) ?? !shard.speaksForAll }
     }
-    return report(others.isEmpty ? judged : judged.filter { !others.contains($0.element.name) }, findings)
+    let cases = judged.flatMap(\.cases)
+    return report(others.isEmpty ? cases : cases.filter { !others.contains($0.element.name) }, findings)
   }
 
   /// What suppressions leave of the findings.
@@ -80,27 +73,6 @@ public struct Audit: Sendable {
       elements: judged.map { places[$0.declared.name, default: -1] + 1 },
       findings: findings.map { finding in (finding.element.flatMap { places[$0] } ?? -1) + 1 }, pending: [],
       count: plan.elements.count + 1)
-  }
-
-  /// By the element's place in the plan, then the rule's place in the catalogue, then case and category as found.
-  ///
-  /// - Parameter found: what each rule found, in the plan's order.
-  private func inOrder(_ found: [[Finding]]) -> [Finding] {
-    let found = found.filter { !$0.isEmpty }
-    var findings: [Finding] = []
-    findings.reserveCapacity(found.reduce(0) { $0 + $1.count })
-    var next = [Int](repeating: 0, count: found.count)
-    func take(_ element: String?) {
-      for rule in found.indices {
-        while next[rule] < found[rule].count, found[rule][next[rule]].element == element {
-          findings.append(found[rule][next[rule]])
-          next[rule] += 1
-        }
-      }
-    }
-    take(nil)
-    for element in plan.elements { take(element.name) }
-    return findings
   }
 }
 

@@ -13,14 +13,24 @@ public protocol RuleDescription: Sendable {
 
 /// A rule that finds what it looks for in judged elements.
 protocol AuditRule: RuleDescription {
-  /// - Returns: in the plan's order.
-  func findings(in cases: JudgedCases, plan: AuditPlan) -> [Finding]
+  /// Whether what it finds is told once, about the first element that has it.
+  var tellsOnce: Bool { get }
+
+  /// What concerns no one element.
+  func findings(about plan: AuditPlan) -> [Finding]
+
+  /// What concerns an element, by case and category.
+  func findings(in cases: ElementCases, plan: AuditPlan) -> [Finding]
 
   /// How bad a finding of these numbers is beside others of this rule, the more the worse.
   func measure(actual: Double, limit: Double) -> Double
 }
 
 extension AuditRule {
+  var tellsOnce: Bool { false }
+
+  func findings(about plan: AuditPlan) -> [Finding] { [] }
+
   /// How far the numbers are apart.
   func measure(actual: Double, limit: Double) -> Double { (actual - limit).magnitude }
 

@@ -13,7 +13,7 @@ struct CheckedLayout {
   let directories: [String]
   let engine: TextEngine
   private let usesSystemFonts: Bool
-  private let lock: (snapshot: Snapshot, file: String)?
+  private let lock: Lock?
 
   /// The configuration that an operand names: itself, or that of a folder; without one the nearest from here up.
   static func path(_ operand: String?) throws(Failure) -> String {
@@ -34,17 +34,41 @@ struct CheckedLayout {
   ) async throws {
     self.path = path
     try outputs.requireApart(from: [path])
-    var bytes = try Files.read(path)
-    let configuration = try await Configuration.read(bytes, file: path)
+    let bytes = try Files.read(path)
+    let reader = try ConfigurationReader(bytes, file: path)
+    // Fonts are searched while elements are read.
+    async let reading = reader.configuration()
+    let opened = Result { try Self.openedFonts(reader, path, common, outputs, usesLock: usesLock, terminal) }
+    configuration = try await reading
+    let fonts = try opened.get()
+    lock = fonts.lock
+    engine = fonts.engine
+    usesSystemFonts = common.systemFonts ?? reader.fonts.system
+    self.bytes = isPart ? bytes + (fonts.lock?.bytes ?? []) : []
+    directories = fonts.directories + common.fontDirectories
+  }
+
+  /// A snapshot that stands in for fonts.
+  private struct Lock {
+    let snapshot: Snapshot
+    /// As the configuration names it.
+    let name: String
+    let bytes: [UInt8]
+  }
+
+  /// The fonts that a configuration asks for, opened: its lock, the directories that are there, and the engine.
+  private static func openedFonts(
+    _ reader: ConfigurationReader, _ path: String, _ common: CommonOptions, _ outputs: OutputFiles,
+    usesLock: Bool, _ terminal: Terminal
+  ) throws -> (lock: Lock?, directories: [String], engine: TextEngine) {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     func resolved(_ path: String) -> String { path.hasPrefix("/") ? path : folder + path }
-    var directories = configuration.fonts.directories.map(resolved)
-    lock = try (usesLock ? configuration.fonts.lock : nil).map { name in
+    var directories = reader.fonts.directories.map(resolved)
+    let lock = try (usesLock ? reader.fonts.lock : nil).map { name in
       let file = resolved(name)
       try outputs.requireApart(from: [file])
       let contents = try Files.read(file)
-      bytes += contents
-      return (try Self.lock(contents, file, for: configuration), name)
+      return Lock(snapshot: try snapshot(contents, file, for: reader), name: name, bytes: contents)
     }
     if lock != nil {
       // The fonts that a lock stands in for may be missing with their folder.
@@ -56,17 +80,13 @@ struct CheckedLayout {
       }
       directories.removeAll(where: missing.contains)
     }
-    engine = try common.engine(
-      systemFontsByDefault: configuration.fonts.system, directories: directories,
-      policy: configuration.policy, platform: configuration.platform,
-      fallbacks: configuration.fonts.fallbacks, mayBeEmpty: lock != nil, terminal)
+    let engine = try common.engine(
+      systemFontsByDefault: reader.fonts.system, directories: directories, policy: reader.policy,
+      platform: reader.platform, fallbacks: reader.fonts.fallbacks, mayBeEmpty: lock != nil, terminal)
     if lock == nil, !common.isQuiet {
-      try Self.warn(ofMissing: configuration.fonts.fallbacks, engine, terminal)
+      try warn(ofMissing: reader.fonts.fallbacks, engine, terminal)
     }
-    usesSystemFonts = common.systemFonts ?? configuration.fonts.system
-    self.bytes = isPart ? bytes : []
-    self.configuration = configuration
-    self.directories = directories + common.fontDirectories
+    return (lock, directories, engine)
   }
 
   /// A family that never stands in would go unnoticed where no character needs it yet.
@@ -77,8 +97,8 @@ struct CheckedLayout {
     }
   }
 
-  private static func lock(
-    _ bytes: [UInt8], _ file: String, for configuration: Configuration
+  private static func snapshot(
+    _ bytes: [UInt8], _ file: String, for configuration: ConfigurationReader
   ) throws -> Snapshot {
     let snapshot = try Snapshot(bytes, file: file)
     guard snapshot.policy == configuration.policy, snapshot.platform == configuration.platform else {
@@ -93,7 +113,7 @@ struct CheckedLayout {
   /// The fonts that are there, and those that the lock stands in for.
   var fonts: any TextMeasuring {
     guard let lock else { return engine }
-    return LockedFonts(engine, lockedBy: lock.snapshot, file: lock.file)
+    return LockedFonts(engine, lockedBy: lock.snapshot, file: lock.name)
   }
 
   /// - Parameter progress: told how many cases of how many are judged.

@@ -9,19 +9,15 @@ struct BrokenGlyphs: AuditRule {
     everything seems to fit. Found once for each face.
     """
 
-  func findings(in cases: JudgedCases, plan: AuditPlan) -> [Finding] {
-    var told: Set<FaceIdentity> = []
-    return cases.all.flatMap { element -> [Finding] in
-      guard let face = element.face.outcome.face, !element.face.damage.isEmpty, told.insert(face).inserted
-      else {
-        return []
-      }
-      return [
-        finding(
-          element, subject: face.displayName,
-          message: "\(face.displayName): " + element.face.damage.joined(separator: "; "),
-          advice: "replace '\(face.file)' by a sound copy")
-      ]
+  let tellsOnce = true
+
+  func findings(in cases: ElementCases, plan: AuditPlan) -> [Finding] {
+    cases.all.compactMap { element in
+      guard let face = element.face.outcome.face, !element.face.damage.isEmpty else { return nil }
+      return finding(
+        element, subject: face.displayName,
+        message: "\(face.displayName): " + element.face.damage.joined(separator: "; "),
+        advice: "replace '\(face.file)' by a sound copy")
     }
   }
 }

@@ -9,13 +9,15 @@ struct DoesNotScale: AuditRule {
     from preferredFont or UIFontMetrics.
     """
 
-  func findings(in cases: JudgedCases, plan: AuditPlan) -> [Finding] {
-    cases.declarations.filter { $0.declared.scaling.rule == .fixed }.map { element in
-      let size = element.rows.first?.size ?? element.declared.descriptor.size
-      return finding(
+  func findings(in cases: ElementCases, plan: AuditPlan) -> [Finding] {
+    let element = cases.first
+    guard element.declared.scaling.rule == .fixed else { return [] }
+    let size = element.rows.first?.size ?? element.declared.descriptor.size
+    return [
+      finding(
         element, isDeclared: true, actual: size,
         message: "the text stays at \(size.shortText) pt in every category",
         advice: "give it a text style, or scale it with UIFontMetrics (scaling fontMetrics)")
-    }
+    ]
   }
 }

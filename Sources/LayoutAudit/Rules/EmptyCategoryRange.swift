@@ -9,30 +9,29 @@ struct EmptyCategoryRange: AuditRule {
     extraSmall there is no category, so ..<extraSmall limits nothing. A variant of an empty range never holds.
     """
 
-  func findings(in cases: JudgedCases, plan: AuditPlan) -> [Finding] {
-    var found: [Finding] = []
-    if plan.selection.isEmpty {
-      found.append(
-        finding(
-          nil,
-          message: "categories selects an empty range: judged are "
-            + plan.selection.categories.map(\.name).joined(separator: ", "),
-          advice: Self.advice, location: plan.selectionLocation))
+  func findings(about plan: AuditPlan) -> [Finding] {
+    guard plan.selection.isEmpty else { return [] }
+    return [
+      finding(
+        nil,
+        message: "categories selects an empty range: judged are "
+          + plan.selection.categories.map(\.name).joined(separator: ", "),
+        advice: Self.advice, location: plan.selectionLocation)
+    ]
+  }
+
+  func findings(in cases: ElementCases, plan: AuditPlan) -> [Finding] {
+    let declared = cases.first.declared
+    let limits = declared.scaling.limits
+    var empty = limits.isEmpty ? [Self.text("categories", limits, Self.effect(of: limits))] : []
+    for (position, variant) in declared.variants.enumerated() where variant.categories.isEmpty {
+      empty.append(Self.text("variants[\(position)].categories", variant.categories, "it holds nowhere"))
     }
-    for element in cases.declarations {
-      let limits = element.declared.scaling.limits
-      var empty = limits.isEmpty ? [Self.text("categories", limits, Self.effect(of: limits))] : []
-      for (position, variant) in element.declared.variants.enumerated() where variant.categories.isEmpty {
-        empty.append(
-          Self.text("variants[\(position)].categories", variant.categories, "it holds nowhere"))
-      }
-      // One finding for an element, so that its fingerprint is its own.
-      if !empty.isEmpty {
-        found.append(
-          finding(element, isDeclared: true, message: empty.joined(separator: "; "), advice: Self.advice))
-      }
-    }
-    return found
+    if empty.isEmpty { return [] }
+    // One finding for an element, so that its fingerprint is its own.
+    return [
+      finding(cases.first, isDeclared: true, message: empty.joined(separator: "; "), advice: Self.advice)
+    ]
   }
 
   private static let advice = "write the lower category first: small...accessibilityLarge"

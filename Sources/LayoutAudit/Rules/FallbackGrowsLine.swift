@@ -9,7 +9,7 @@ struct FallbackGrowsLine: AuditRule {
     the lines apart. UIKit's labels, buttons and fields keep their own face's height.
     """
 
-  func findings(in cases: JudgedCases, plan: AuditPlan) -> [Finding] {
+  func findings(in cases: ElementCases, plan: AuditPlan) -> [Finding] {
     cases.problems.compactMap { found in
       guard case .grownByFallback(let by) = found.problem else { return nil }
       let (element, row) = (found.element, found.row)

@@ -10,13 +10,14 @@ struct FamilyNotFound: AuditRule {
     or full name.
     """
 
-  func findings(in cases: JudgedCases, plan: AuditPlan) -> [Finding] {
-    cases.declarations.filter { $0.face.outcome.kind != .override }.map { element in
-      let outcome = element.face.outcome
-      let standIn = outcome.face.map { "judged with \($0.displayName) instead" } ?? "the element is unjudged"
-      return finding(
-        element, isDeclared: true, message: "\(outcome.reason); \(standIn)",
+  func findings(in cases: ElementCases, plan: AuditPlan) -> [Finding] {
+    let outcome = cases.first.face.outcome
+    if outcome.kind == .override { return [] }
+    let standIn = outcome.face.map { "judged with \($0.displayName) instead" } ?? "the element is unjudged"
+    return [
+      finding(
+        cases.first, isDeclared: true, message: "\(outcome.reason); \(standIn)",
         advice: "add the font's folder to fonts.directories, or correct the name \"\(outcome.request.name)\"")
-    }
+    ]
   }
 }

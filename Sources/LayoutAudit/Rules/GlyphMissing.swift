@@ -9,7 +9,7 @@ struct GlyphMissing: AuditRule {
     On a device the system's own fonts stand in; name them, or fonts like them, as fallbacks to have them measured.
     """
 
-  func findings(in cases: JudgedCases, plan: AuditPlan) -> [Finding] {
+  func findings(in cases: ElementCases, plan: AuditPlan) -> [Finding] {
     cases.all.filter {
       !$0.missingCharacters.isEmpty && PseudoLocale(rawValue: $0.variant.locale ?? "") == nil
     }.map {

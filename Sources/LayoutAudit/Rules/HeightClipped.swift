@@ -10,7 +10,7 @@ struct HeightClipped: AuditRule {
     agree. Where only the empty part of the line box is too tall, and no ink, it is a warning.
     """
 
-  func findings(in cases: JudgedCases, plan: AuditPlan) -> [Finding] {
+  func findings(in cases: ElementCases, plan: AuditPlan) -> [Finding] {
     cases.problems.compactMap { found in
       guard case .tooTall(let needed, let available, let lines, let isHarmless) = found.problem else {
         return nil

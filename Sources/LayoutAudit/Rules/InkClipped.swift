@@ -10,7 +10,7 @@ struct InkClipped: AuditRule {
     box grows. At a line's ends, where italics overhang, it is a warning.
     """
 
-  func findings(in cases: JudgedCases, plan: AuditPlan) -> [Finding] {
+  func findings(in cases: ElementCases, plan: AuditPlan) -> [Finding] {
     cases.problems.compactMap { found in
       guard case .inkOutside(let edge, let by, let characters) = found.problem else { return nil }
       let (element, row) = (found.element, found.row)

@@ -9,12 +9,13 @@ struct LargerTextCapped: AuditRule {
     text style would reach it: largeTitle ends at 176 % by itself, which is no finding.
     """
 
-  func findings(in cases: JudgedCases, plan: AuditPlan) -> [Finding] {
-    cases.declarations.compactMap { element in
-      guard case .some = element.face.metrics, let reach = element.largerText, !reach.reaches,
-        reach.uncappedPercent >= reach.requiredPercent
-      else { return nil }
-      return finding(
+  func findings(in cases: ElementCases, plan: AuditPlan) -> [Finding] {
+    let element = cases.first
+    guard case .some = element.face.metrics, let reach = element.largerText, !reach.reaches,
+      reach.uncappedPercent >= reach.requiredPercent
+    else { return [] }
+    return [
+      finding(
         element, isDeclared: true, actual: reach.percent, limit: reach.requiredPercent,
         message: "the text reaches \(reach.percent.rounded(.down).shortText) % of its default size, "
           + "and without \(Self.hindrance(element.declared.scaling)) it would reach "
@@ -22,7 +23,7 @@ struct LargerTextCapped: AuditRule {
         advice: reach.reachingCategory.map {
           "let the text grow up to \($0.name) at least, where it reaches \(reach.requiredPercent.shortText) %"
         } ?? "let the text follow its text style")
-    }
+    ]
   }
 
   private static func hindrance(_ scaling: FontScaling) -> String {

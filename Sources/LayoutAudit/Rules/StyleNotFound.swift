@@ -9,15 +9,15 @@ struct StyleNotFound: AuditRule {
     differ. The nearest weight of a family is no finding: iOS takes it too.
     """
 
-  func findings(in cases: JudgedCases, plan: AuditPlan) -> [Finding] {
-    cases.declarations.compactMap { element in
-      let outcome = element.face.outcome
-      guard let missing = outcome.missingStyle, let face = outcome.face else { return nil }
-      return finding(
-        element, isDeclared: true,
+  func findings(in cases: ElementCases, plan: AuditPlan) -> [Finding] {
+    let outcome = cases.first.face.outcome
+    guard let missing = outcome.missingStyle, let face = outcome.face else { return [] }
+    return [
+      finding(
+        cases.first, isDeclared: true,
         message:
           "\(face.family ?? outcome.request.name) has \(missing); judged with \(face.displayName) instead",
         advice: "ship the missing face, or ask for one that the family has")
-    }
+    ]
   }
 }

@@ -9,18 +9,17 @@ struct SuspiciousMetrics: AuditRule {
     others mean that platforms lay the same text out differently. Found once for each face.
     """
 
-  func findings(in cases: JudgedCases, plan: AuditPlan) -> [Finding] {
-    var told: Set<FaceIdentity> = []
-    return cases.all.flatMap { element -> [Finding] in
+  let tellsOnce = true
+
+  func findings(in cases: ElementCases, plan: AuditPlan) -> [Finding] {
+    cases.all.compactMap { element in
       guard let face = element.face.outcome.face, let metrics = element.face.metrics,
-        !metrics.warnings.isEmpty, told.insert(face).inserted
-      else { return [] }
-      return [
-        finding(
-          element, subject: face.displayName,
-          message: "\(face.displayName): " + metrics.warnings.joined(separator: "; "),
-          advice: "have the font's vertical metrics corrected, or check this face on a device")
-      ]
+        !metrics.warnings.isEmpty
+      else { return nil }
+      return finding(
+        element, subject: face.displayName,
+        message: "\(face.displayName): " + metrics.warnings.joined(separator: "; "),
+        advice: "have the font's vertical metrics corrected, or check this face on a device")
     }
   }
 }

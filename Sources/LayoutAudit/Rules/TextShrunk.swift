@@ -9,7 +9,7 @@ struct TextShrunk: AuditRule {
     widths; over several lines UIKit shrinks by an amount that is not known.
     """
 
-  func findings(in cases: JudgedCases, plan: AuditPlan) -> [Finding] {
+  func findings(in cases: ElementCases, plan: AuditPlan) -> [Finding] {
     cases.problems.compactMap { found in
       guard case .shrunk(let factor, let isCertain, let want) = found.problem, let size = found.row.size
       else { return nil }

@@ -10,7 +10,7 @@ struct TextTruncated: AuditRule {
     truncation and its push-out of short last words are not modelled.
     """
 
-  func findings(in cases: JudgedCases, plan: AuditPlan) -> [Finding] {
+  func findings(in cases: ElementCases, plan: AuditPlan) -> [Finding] {
     cases.problems.compactMap { found in
       guard case .truncated(let needed, let shown, let width, let height, let ending) = found.problem else {
         return nil

@@ -9,7 +9,7 @@ struct TransformUnsupported: AuditRule {
     letters, and nothing is said; no capitals are pretended here either.
     """
 
-  func findings(in cases: JudgedCases, plan: AuditPlan) -> [Finding] {
+  func findings(in cases: ElementCases, plan: AuditPlan) -> [Finding] {
     cases.all.filter { !$0.featuresWithoutEffect.isEmpty }.map { element in
       let parts = element.featuresWithoutEffect.map {
         "\($0.tag) changes nothing in \"\($0.letters.shortened)\""

@@ -9,7 +9,7 @@ struct WidthOverflow: AuditRule {
     it goes on within the word is likely for word wrapping and unsure inside a truncating label.
     """
 
-  func findings(in cases: JudgedCases, plan: AuditPlan) -> [Finding] {
+  func findings(in cases: ElementCases, plan: AuditPlan) -> [Finding] {
     cases.problems.compactMap { found in
       guard case .tooWide(let piece, let needed, let available) = found.problem else { return nil }
       let (element, row) = (found.element, found.row)

@@ -22,24 +22,13 @@ public struct Configuration: Sendable {
 }
 
 extension Configuration {
-  /// Reads a configuration.
+  /// Reads a configuration; `ConfigurationReader` does so on all cores.
   ///
   /// - Parameters:
   ///   - bytes: UTF-8 text: JSON with comments, trailing commas and unquoted keys.
   ///   - file: The path that findings and errors name.
   /// - Throws: `ConfigurationError` for the first thing that is wrong.
   public init(_ bytes: [UInt8], file: String) throws(ConfigurationError) {
-    let reader = try ConfigurationReader(bytes, file: file)
-    self = try reader.configuration(with: reader.slices.map(reader.section.read))
-  }
-
-  /// The same, with the elements read on all cores.
-  ///
-  /// - Throws: `ConfigurationError` for the first thing that is wrong.
-  public static func read(
-    _ bytes: [UInt8], file: String
-  ) async throws(ConfigurationError) -> Configuration {
-    let reader = try ConfigurationReader(bytes, file: file)
-    return try reader.configuration(with: await concurrentMap(reader.slices, reader.section.read))
+    self = try ConfigurationReader(bytes, file: file).configuration()
   }
 }

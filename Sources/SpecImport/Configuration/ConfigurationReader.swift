@@ -1,18 +1,22 @@
 internal import LayoutAudit
-internal import Typography
+public import Typography
 
-/// Reads a configuration: all that elements need, then the elements, slice by slice in any order, then the rest.
-struct ConfigurationReader {
+/// Reads a configuration: fonts and all that elements need, then the elements, slice by slice in any order, then the rest.
+public struct ConfigurationReader: Sendable {
   private let root: ObjectReader
-  private let fonts: Configuration.Fonts
-  private let platform: Platform
-  private let policy: MetricsPolicy
+  public let fonts: Configuration.Fonts
+  public let platform: Platform
+  public let policy: MetricsPolicy
   private let displayScale: Double
   private let selection: CategorySelection?
   private let elements: [ObjectReader]
-  let section: ElementSection
+  private let section: ElementSection
 
-  init(_ bytes: [UInt8], file: String) throws(ConfigurationError) {
+  /// - Parameters:
+  ///   - bytes: UTF-8 text: JSON with comments, trailing commas and unquoted keys.
+  ///   - file: The path that findings and errors name.
+  /// - Throws: `ConfigurationError` for the first thing that is wrong, elements left out.
+  public init(_ bytes: [UInt8], file: String) throws(ConfigurationError) {
     root = try ObjectReader(try JSONParser.parse(bytes, file: file))
     try root.requireKnown([
       "version", "fonts", "platform", "case", "policy", "displayScale", "categories", "family", "preset",
@@ -40,13 +44,26 @@ struct ConfigurationReader {
     displayScale = try root.number("displayScale", in: 1...4) ?? 2
   }
 
+  /// The configuration, its elements read on all cores.
+  ///
+  /// - Throws: `ConfigurationError` for the first thing that is wrong.
+  public func configuration() async throws(ConfigurationError) -> Configuration {
+    try configuration(with: await concurrentMap(slices, section.read))
+  }
+
+  /// The same in one task.
+  func configuration() throws(ConfigurationError) -> Configuration {
+    try configuration(with: slices.map(section.read))
+  }
+
   /// The elements in parts that are worth a task.
-  var slices: [ArraySlice<ObjectReader>] {
+  private var slices: [ArraySlice<ObjectReader>] {
     stride(from: 0, to: elements.count, by: 256).map { elements[$0..<min($0 + 256, elements.count)] }
   }
 
   /// - Parameter slices: What was read of each slice.
-  func configuration(with slices: [ElementSection.Slice]) throws(ConfigurationError) -> Configuration {
+  private func configuration(with slices: [ElementSection.Slice]) throws(ConfigurationError) -> Configuration
+  {
     Configuration(
       fonts: fonts, platform: platform, policy: policy,
       plan: AuditPlan(

@@ -15,7 +15,7 @@ struct ConfigurationReaderTests {
     let bytes = bytes(count, lines)
     let inOrder = #expect(throws: ConfigurationError.self) { try Configuration(bytes, file: "a.json") }
     let sideBySide = await #expect(throws: ConfigurationError.self) {
-      try await Configuration.read(bytes, file: "a.json")
+      try await ConfigurationReader(bytes, file: "a.json").configuration()
     }
     #expect(inOrder == sideBySide)
     return try #require(sideBySide).description
@@ -25,7 +25,7 @@ struct ConfigurationReaderTests {
   func elementsKeepTheirOrderAndPlaces(count: Int) async throws {
     for read in [
       try Configuration(bytes(count), file: "a.json"),
-      try await Configuration.read(bytes(count), file: "a.json"),
+      try await ConfigurationReader(bytes(count), file: "a.json").configuration(),
     ] {
       #expect(read.plan.elements.map(\.name) == (0..<count).map(String.init))
       #expect(read.plan.elements.map(\.location?.line) == (0..<count).map { $0 + 2 })
@@ -66,7 +66,7 @@ struct ConfigurationReaderTests {
   @Test func anErrorOfAnElementWinsOverThoseOfWhatIsReadAfterIt() async throws {
     let text = #"{ boldText: 1, family: "Lato", elements: [{ name: "a", style: "body", lines: -1 }] }"#
     let error = await #expect(throws: ConfigurationError.self) {
-      try await Configuration.read(Array(text.utf8), file: "a.json")
+      try await ConfigurationReader(Array(text.utf8), file: "a.json").configuration()
     }
     #expect(error?.problem.hasPrefix("elements[0].lines") == true)
   }
