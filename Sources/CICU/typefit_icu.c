@@ -4,6 +4,7 @@
 #include <string.h>
 #include <unicode/ubidi.h>
 #include <unicode/ubrk.h>
+#include <unicode/ustring.h>
 #include <unicode/uversion.h>
 
 typefit_breaks *typefit_line_breaks_open(const char *locale, const char **failure) {
@@ -42,6 +43,20 @@ int typefit_bidi_levels(const uint16_t *text, int32_t length, int base, uint8_t 
   if (U_SUCCESS(status) && found) memcpy(levels, found, (size_t)length);
   ubidi_close(bidi);
   return U_FAILURE(status) ? -1 : 0;
+}
+
+int32_t typefit_utf16(const uint8_t *utf8, int32_t length, uint16_t *into, int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  int32_t count = 0;
+  u_strFromUTF8WithSub((UChar *)into, capacity, &count, (const char *)utf8, length, 0xFFFD, NULL, &status);
+  return U_FAILURE(status) ? 0 : count;
+}
+
+int32_t typefit_utf8(const uint16_t *utf16, int32_t length, uint8_t *into, int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  int32_t count = 0;
+  u_strToUTF8WithSub((char *)into, capacity, &count, (const UChar *)utf16, length, 0xFFFD, NULL, &status);
+  return U_FAILURE(status) ? 0 : count;
 }
 
 void typefit_icu_version(char *text) {

@@ -7,24 +7,24 @@ struct CaseExpansion {
   let judgesBoldText: Bool
 
   func variants(of element: TextElement) -> [CaseVariant] {
-    texts(of: element).flatMap { locale, text in
-      widths(of: element).flatMap { width in
-        (judgesBoldText ? [false, true] : [false]).map { bold in
+    let widths = element.bounds.widths
+    var variants: [CaseVariant] = []
+    for (locale, text) in texts(of: element) {
+      for width in widths.isEmpty ? [nil] : widths.map(Optional.some) {
+        variants.append(
           CaseVariant(
-            locale: locale, width: width, isOneOfWidths: element.bounds.widths.count > 1, boldText: bold,
-            text: text)
-        }
+            locale: locale, width: width, isOneOfWidths: widths.count > 1, boldText: false, text: text))
+        guard judgesBoldText, var bold = variants.last else { continue }
+        bold.boldText = true
+        variants.append(bold)
       }
     }
-  }
-
-  private func widths(of element: TextElement) -> [Double?] {
-    element.bounds.widths.isEmpty ? [nil] : element.bounds.widths
+    return variants
   }
 
   private func texts(of element: TextElement) -> [(locale: String?, text: String?)] {
     guard let text = element.text else { return [(nil, nil)] }
-    guard let locales else { return text.locales.map { ($0, text.text(in: $0)) } }
+    guard let locales else { return text.all }
     var found: [(locale: String?, text: String?)] = []
     for locale in locales {
       if let pseudo = PseudoLocale(named: locale) {

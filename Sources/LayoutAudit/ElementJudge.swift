@@ -122,22 +122,26 @@ struct ElementJudge {
   ) throws -> JudgedElement.Budget {
     var budget = JudgedElement.Budget()
     var fits = true
+    var largestFitting: Int?
     // By how many lines there may be: variants have their own.
     var largest: [(lines: Int, size: Double)] = []
-    for row in rows {
-      budget.minimumHeight = row.height.map { max($0, budget.minimumHeight ?? 0) } ?? budget.minimumHeight
-      if prepared != nil, let size = row.size {
-        let lines = declared.lines(in: row.category)
+    // By index: to copy every row would take longer than to look at it.
+    for place in rows.indices {
+      if let height = rows[place].height { budget.minimumHeight = max(height, budget.minimumHeight ?? 0) }
+      if prepared != nil, let size = rows[place].size {
+        let lines = declared.lines(in: rows[place].category)
         if let known = largest.firstIndex(where: { $0.lines == lines }) {
           largest[known].size = max(size, largest[known].size)
         } else {
           largest.append((lines, size))
         }
       }
-      if row.verdict == .unjudged { continue }
-      fits = fits && row.verdict == .fits
-      if fits { budget.largestCategory = row.category }
+      let verdict = rows[place].verdict
+      if verdict == .unjudged { continue }
+      fits = fits && verdict == .fits
+      if fits { largestFitting = place }
     }
+    budget.largestCategory = largestFitting.map { rows[$0].category }
     guard let prepared else { return budget }
     // Widths grow with the size: the largest text of so many lines needs most.
     for (lines, size) in largest {

@@ -75,32 +75,36 @@ struct Itemizer {
 
 /// Items side by side, the last of which grows as long as its like follows.
 private struct ItemRow {
-  private(set) var items: [TextItem] = []
+  private var finished: [TextItem] = []
+  private var last: TextItem?
   /// Of each unit; empty where all run from left to right.
-  let levels: [UInt8]
+  private let levels: [UInt8]
   private var script = HB_SCRIPT_COMMON
   private var end = 0
 
   init(levels: [UInt8]) { self.levels = levels }
 
+  var items: [TextItem] { finished + (last.map { [$0] } ?? []) }
+
   /// - Parameter own: Nil for spaces, marks and punctuation, which go with the letters before them.
-  mutating func add(length: Int, script own: hb_script_t?, font: Int) {
+  @inline(__always) mutating func add(length: Int, script own: hb_script_t?, font: Int) {
     if let own, own != script { change(to: own) }
     let level = levels.isEmpty ? 0 : levels[end]
     let start = end
     end += length
-    let last = items.count - 1
-    if last >= 0, items[last].font == font, items[last].level == level, items[last].script == script {
-      items[last].range = items[last].range.lowerBound..<end
+    if let same = last, same.font == font, same.level == level, same.script == script {
+      last?.range = same.range.lowerBound..<end
     } else {
-      items.append(TextItem(range: start..<end, font: font, script: script, level: level))
+      if let last { finished.append(last) }
+      last = TextItem(range: start..<end, font: font, script: script, level: level)
     }
   }
 
   private mutating func change(to own: hb_script_t) {
     // Items before the first letter take its script.
     if typefit_script_is_neutral(script) != 0 {
-      for index in items.indices { items[index].script = own }
+      for index in finished.indices { finished[index].script = own }
+      last?.script = own
     }
     script = own
   }

@@ -48,6 +48,8 @@ struct LineFiller {
     /// The first that doesn't fit, where only its hyphen is too much: a later one without may fit.
     var failed: (position: Int, extent: Extent)?
     let opportunities = paragraph.opportunities
+    let width = paragraph.positions[paragraph.clusters.count]
+    lines.reserveCapacity(width > limit ? min(opportunities.count, Int(width / limit) + 2) : 1)
     let isSteady = paragraph.widensSteadily && spacing == 0 && hyphenWidth == 0
     while position < opportunities.count {
       if isSteady, let last = paragraph.lastOpportunity(from: position, within: limit, of: start) {

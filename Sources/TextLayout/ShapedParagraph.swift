@@ -36,10 +36,11 @@ final class ShapedParagraph: Sendable {
     items = itemized.items
     let shapedUnits = units.contains(where: Self.isControl) ? units.map(Self.shown) : units
     self.shapedUnits = shapedUnits
+    let hasSoftHyphens = units.contains(0xAD)
     var clusters: [ShapedCluster] = []
     for item in items {
-      let shaped = Self.divided(
-        shaper.clusters(of: item, in: shapedUnits, tools, withInk: true), of: item, units)
+      var shaped = shaper.clusters(of: item, in: shapedUnits, tools, withInk: true)
+      if hasSoftHyphens { shaped = Self.divided(shaped, of: item, units) }
       if clusters.isEmpty { clusters = shaped } else { clusters += shaped }
     }
     self.clusters = clusters
@@ -82,7 +83,10 @@ final class ShapedParagraph: Sendable {
     ends.reserveCapacity(clusters.count + 1)
     var end = 0
     for index in clusters.indices {
-      if !every(index, of: clusters, units, isHangingSpace) { end = index + 1 }
+      // Most clusters start with what is seen.
+      if !isHangingSpace(units[clusters[index].start]) || !every(index, of: clusters, units, isHangingSpace) {
+        end = index + 1
+      }
       ends.append(end)
     }
     return ends

@@ -18,6 +18,11 @@ void typefit_breaks_close(typefit_breaks *breaks);
 /* Embedding levels of each UTF-16 unit; `base` is 0 (left to right), 1, or -1 to take the first strong letter's. */
 int typefit_bidi_levels(const uint16_t *text, int32_t length, int base, uint8_t *levels);
 
+/* Another encoding of a text; what is no character becomes U+FFFD. Its length, or 0 where ICU fails, as it
+ * does where the capacity is too small. */
+int32_t typefit_utf16(const uint8_t *utf8, int32_t length, uint16_t *into, int32_t capacity);
+int32_t typefit_utf8(const uint16_t *utf16, int32_t length, uint8_t *into, int32_t capacity);
+
 /* At most 20 bytes, the end of the string included. */
 void typefit_icu_version(char *text);
 

@@ -33,6 +33,7 @@ extension ElementSection {
 
   /// Heights that contradict each other would be judged by one of them alone.
   private func requireOrder(_ bounds: LayoutBounds, _ reader: ObjectReader) throws(ConfigurationError) {
+    if bounds.minimumHeight == nil, bounds.maximumHeight == nil { return }
     let pairs: [(low: LayoutLength?, StaticString, high: LayoutLength?, StaticString)] = [
       (bounds.minimumHeight, "minimumHeight", bounds.maximumHeight, "maximumHeight"),
       (bounds.minimumHeight, "minimumHeight", bounds.height, "height"),

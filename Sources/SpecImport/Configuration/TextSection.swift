@@ -9,15 +9,16 @@ struct TextSection {
     guard let node = reader["text"] else { return nil }
     guard node.isObject else { return try reader.string("text").map { .plain($0) } }
     let section = try ObjectReader(node)
-    var texts: [String: String] = [:]
+    let members = section.all
+    var texts = [String: String](minimumCapacity: members.count)
     var seen: Set<String> = []
-    for member in section.all {
+    for member in members {
       guard LanguageTag.isValid(member.key) else {
         throw section.error(
           at: member.position,
           "'\(member.key)' in \(section.path) is no language tag: expected one such as de or zh-Hant")
       }
-      guard seen.insert(member.key.lowercased()).inserted else {
+      guard members.count == 1 || seen.insert(member.key.lowercased()).inserted else {
         throw section.error(
           at: member.position, "'\(member.key)' in \(section.path) is there in another letter case already")
       }

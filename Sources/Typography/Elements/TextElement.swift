@@ -154,7 +154,9 @@ public struct TextElement: Hashable, Sendable {
   }
 
   /// Most lines where a person chose a category; 0 for as many as needed.
-  package func lines(in category: ContentSizeCategory) -> Int { variant(in: category)?.lines ?? lines }
+  package func lines(in category: ContentSizeCategory) -> Int {
+    variants.isEmpty ? lines : variant(in: category)?.lines ?? lines
+  }
 }
 
 /// The room that a text has in one set of traits.

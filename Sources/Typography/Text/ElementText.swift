@@ -13,6 +13,17 @@ public enum ElementText: Hashable, Sendable {
     }
   }
 
+  /// The texts with their locales, sorted by these; a plain text has none.
+  package var all: [(locale: String?, text: String?)] {
+    switch self {
+    case .plain(let text): [(nil, text)]
+    case .byLocale(let texts):
+      texts.count == 1
+        ? texts.map { ($0.key, $0.value) }
+        : texts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    }
+  }
+
   /// The locale of the text that translations start from: English where it is there, else the first; nil for a plain
   /// text.
   public var baseLocale: String? { locale(matching: "en") ?? locales.first ?? nil }
