@@ -2,27 +2,20 @@ public import LayoutAudit
 internal import Typography
 
 extension CheckReport {
-  /// - Parameter quiet: findings and the summary alone.
-  public static func text(_ report: AuditReport, quiet: Bool, _ palette: Palette) async -> String {
-    let verdicts =
-      quiet
-      ? ""
-      : await concurrentText(report.elements) { element, text in
-        text += Self.verdicts(element, palette)
-        text += "\n"
-      }
-    return await verdicts + findings(report.findings, palette)
-      + summary(CheckSummary(report), palette)
+  /// - Parameter context: nil leaves paths as they are.
+  public static func text(
+    _ findings: [Finding], _ summary: CheckSummary, _ palette: Palette, _ context: ReportContext? = nil
+  ) async -> String {
+    await concurrentText(FindingGroup.groups(of: findings)) { add($0, palette, context, to: &$1) }
+      + Self.summary(summary, palette)
   }
 
-  /// Findings and summary of the parts of a check, merged: as of a whole one with `quiet`.
-  public static func text(_ report: MergedReport, _ palette: Palette) async -> String {
-    await findings(report.findings, palette)
-      + summary(report.summary, palette)
-  }
-
-  private static func findings(_ findings: [Finding], _ palette: Palette) async -> String {
-    await concurrentText(FindingGroup.groups(of: findings)) { add($0, palette, to: &$1) }
+  /// Every element with its verdicts, to stand before the findings.
+  public static func verdicts(_ report: AuditReport, _ palette: Palette) async -> String {
+    await concurrentText(report.elements) { element, text in
+      text += Self.verdicts(element, palette)
+      text += "\n"
+    }
   }
 
   private static func verdicts(_ element: JudgedElement, _ palette: Palette) -> String {
@@ -88,7 +81,9 @@ extension CheckReport {
   /// Findings of one rule about one case of an element stand together: the worst speaks for all.
   ///
   /// Piece by piece: of all that is written, titles would else cost most.
-  private static func add(_ group: FindingGroup, _ palette: Palette, to text: inout String) {
+  private static func add(
+    _ group: FindingGroup, _ palette: Palette, _ context: ReportContext?, to text: inout String
+  ) {
     let speaker = group.speaker
     text += palette.paint(speaker.severity.rawValue, speaker.severity == .error ? .red : .yellow)
     var title = speaker.rule
@@ -104,7 +99,7 @@ extension CheckReport {
     if speaker.boldText { title += " in Bold Text" }
     if let location = speaker.location {
       title += "  ("
-      title += location.file
+      title += context?.path(location.file) ?? location.file
       title += ":\(location.line):\(location.column))"
     }
     text += title.line(indentation: "  ")

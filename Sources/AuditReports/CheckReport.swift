@@ -4,31 +4,22 @@ internal import Typography
 /// `typefit check`: verdicts and findings.
 public enum CheckReport {
   /// - Parameter context: nil leaves paths as they are.
-  public static func json(_ report: AuditReport, _ context: ReportContext? = nil) -> String {
-    let numbers = CheckSummary(report)
+  public static func json(_ record: CheckRecord, _ context: ReportContext? = nil) -> String {
     let whole: [JSON.Member] = [
-      JSON.Member("summary", summary(numbers)),
-      JSON.Member("findings", .array(report.findings.map { finding($0, context) })),
-      JSON.Member("elements", .array(report.elements.map { element(ElementRecord($0)) })),
+      JSON.Member("summary", summary(record.summary)),
+      JSON.Member("findings", .array(record.findings.map { finding($0, context) })),
+      JSON.Member("elements", .array(record.elements.map(element))),
     ]
-    guard let part = report.part, let places = report.places else { return JSON.document(whole) }
-    return JSON.document(format: "1.1", [JSON.Member("shard", shard(part, places, numbers, context))] + whole)
-  }
-
-  /// The same for the parts of a check, merged.
-  public static func json(_ report: MergedReport) -> String {
-    JSON.document([
-      "summary": summary(report.summary),
-      "findings": .array(report.findings.map { finding($0, nil) }),
-      "elements": .array(report.elements.map(element)),
-    ])
+    guard let section = record.shard else { return JSON.document(whole) }
+    return JSON.document(format: "1.2", [JSON.Member("shard", shard(section, record, context))] + whole)
   }
 
   /// What it takes to merge the report of a part.
   private static func shard(
-    _ part: ShardPart, _ places: ShardPlaces, _ summary: CheckSummary, _ context: ReportContext?
+    _ section: ShardSection, _ record: CheckRecord, _ context: ReportContext?
   ) -> JSON {
-    .members([
+    let (part, places) = (section.part, section.places)
+    return .members([
       "index": .integer(part.shard.index),
       "count": .integer(part.shard.count),
       "check": .string(part.identity),
@@ -40,7 +31,23 @@ public enum CheckReport {
         places.pending.map {
           .members(["place": .integer($0.place), "finding": finding($0.finding, context)])
         }),
-      "showsAllText": .bool(summary.showsAllText),
+      "showsAllText": .bool(record.summary.showsAllText),
+      "details": .array(record.elements.map { details($0, context) }),
+    ])
+  }
+
+  /// What other reports tell of an element.
+  private static func details(_ element: ElementRecord, _ context: ReportContext?) -> JSON {
+    .members([
+      "location": location(element.location, context),
+      "isOneOfWidths": .bool(element.variant.isOneOfWidths),
+      "kind": .string(element.kind.rawValue),
+      "style": .optional(element.styleName),
+      "face": .optional(element.face),
+      "askedFont": .string(element.askedFont),
+      "fallbacks": .array(element.fallbackFamilies.map { .string($0) }),
+      "availableWidths": .array(element.results.map { .optional($0.availableWidth) }),
+      "availableHeights": .array(element.results.map { .optional($0.availableHeight) }),
     ])
   }
 
@@ -72,40 +79,34 @@ public enum CheckReport {
       "message": .string(finding.message),
       "advice": .string(finding.advice),
       "fingerprint": .string(finding.fingerprint),
-      "location": finding.location.map {
-        .members([
-          "file": .string(context?.path($0.file) ?? $0.file), "line": .integer($0.line),
-          "column": .integer($0.column),
-        ])
-      } ?? .null,
+      "location": location(finding.location, context),
+    ])
+  }
+
+  private static func location(_ location: SourceLocation?, _ context: ReportContext?) -> JSON {
+    guard let location else { return .null }
+    return .members([
+      "file": .string(context?.path(location.file) ?? location.file), "line": .integer(location.line),
+      "column": .integer(location.column),
     ])
   }
 
   private static func element(_ element: ElementRecord) -> JSON {
     .members([
       "name": .string(element.name),
-      "locale": .optional(element.locale),
-      "availableWidth": .optional(element.availableWidth),
-      "boldText": .bool(element.boldText),
-      "text": .optional(element.text),
+      "locale": .optional(element.variant.locale),
+      "availableWidth": .optional(element.variant.width),
+      "boldText": .bool(element.variant.boldText),
+      "text": .optional(element.variant.text),
       "results": .array(
-        element.results.map { row in
-          .members([
-            "category": .string(row.category.name),
-            "size": .optional(row.size),
-            "lines": .optional(row.lines.map { Double($0) }),
-            "width": .optional(row.width),
-            "height": .optional(row.height),
-            "verdict": .string(row.verdict.rawValue),
-            "scaleFactor": .optional(row.scaleFactor),
-            "reason": .optional(row.reason),
-          ])
+        element.results.map { result in
+          .object(
+            JSON.result(result) + [
+              JSON.Member("scaleFactor", .optional(result.scaleFactor)),
+              JSON.Member("reason", .optional(result.reason)),
+            ])
         }),
-      "budget": .members([
-        "minimumWidth": .optional(element.budget.minimumWidth),
-        "minimumHeight": .optional(element.budget.minimumHeight),
-        "largestCategory": .optional(element.budget.largestCategory?.name),
-      ]),
+      "budget": .budget(element.budget),
     ])
   }
 }

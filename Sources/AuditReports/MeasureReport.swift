@@ -26,17 +26,13 @@ public struct MeasureReport: Sendable {
 
   public func json() -> String {
     let results = zip(element.rows, lines).map { row, lines in
-      JSON.members([
-        "category": .string(row.category.name),
-        "size": .optional(row.size),
-        "lines": .optional(row.lines.map { Double($0) }),
-        "width": .optional(row.width),
-        "height": .optional(row.height),
-        "verdict": .string(row.verdict.rawValue),
-        "reason": .optional(row.reason),
-        "lineTexts": .array(
-          (lines ?? []).map { .members(["text": .string($0.text), "width": .number($0.width)]) }),
-      ])
+      JSON.object(
+        JSON.result(CategoryResult(row)) + [
+          JSON.Member("reason", .optional(row.reason)),
+          JSON.Member(
+            "lineTexts",
+            .array((lines ?? []).map { .members(["text": .string($0.text), "width": .number($0.width)]) })),
+        ])
     }
     return JSON.document([
       "text": .optional(element.variant.text),
@@ -48,11 +44,7 @@ public struct MeasureReport: Sendable {
       "missing": .array(element.missingCharacters.map { .string($0) }),
       "fallbacks": .array(element.fallbackFamilies.map { .string($0) }),
       "results": .array(results),
-      "budget": .members([
-        "minimumWidth": .optional(element.budget.minimumWidth),
-        "minimumHeight": .optional(element.budget.minimumHeight),
-        "largestCategory": .optional(element.budget.largestCategory?.name),
-      ]),
+      "budget": .budget(element.budget),
     ])
   }
 

@@ -9,6 +9,8 @@ public protocol RuleDescription: Sendable {
   var summary: String { get }
   /// Why that matters, and what the judgement rests on.
   var rationale: String { get }
+  /// Whether it tells of whole elements, the same in every locale, width and weight, so that its findings name none.
+  var isAboutWholeElements: Bool { get }
 }
 
 /// A rule that finds what it looks for in judged elements.
@@ -40,18 +42,17 @@ extension AuditRule {
 }
 
 extension RuleDescription {
+  public var isAboutWholeElements: Bool { false }
+
   /// A finding of this rule about an element, of the rule's severity unless another is given.
   ///
-  /// - Parameters:
-  ///   - isDeclared: true where it is the same in every locale and width, so that it names none.
-  ///   - subject: what it concerns where that is no one element's.
+  /// - Parameter subject: what it concerns where that is no one element's.
   func finding(
     _ element: JudgedElement?, _ row: JudgedElement.Row? = nil, severity: Severity? = nil,
-    isDeclared: Bool = false,
     subject: String? = nil, actual: Double? = nil, limit: Double? = nil, message: String, advice: String,
     location: SourceLocation? = nil
   ) -> Finding {
-    let variant = isDeclared ? nil : element?.variant
+    let variant = isAboutWholeElements ? nil : element?.variant
     return Finding(
       rule: id, severity: severity ?? self.severity, element: element?.declared.name, locale: variant?.locale,
       width: variant?.isOneOfWidths == true ? variant?.width : nil, boldText: variant?.boldText ?? false,
@@ -83,6 +84,8 @@ public enum RuleCatalogue {
   static let upkeep: [any RuleDescription] = [UnusedSuppression(), StaleBaseline()]
 
   public static let all: [any RuleDescription] = judging + upkeep
+
+  static let rulesAboutWholeElements = Set(all.filter(\.isAboutWholeElements).map(\.id))
 
   /// The rule of a name, or nil.
   public static func rule(_ id: String) -> (any RuleDescription)? { all.first { $0.id == id } }

@@ -40,6 +40,11 @@ public struct Finding: Hashable, Sendable {
   /// What it concerns where that is no one element's: a face, a suppression, an entry of a baseline.
   public var subject: String?
 
+  /// Whether it concerns an element in every locale, width and weight.
+  public var isAboutWholeElement: Bool {
+    element != nil && RuleCatalogue.rulesAboutWholeElements.contains(rule)
+  }
+
   /// The same for the same finding in a later run, wherever its element has moved, and whichever shows it first.
   public var fingerprint: String {
     if let subject { return [rule, subject, "", ""].map(Self.escape).joined(separator: "|") }

@@ -20,41 +20,77 @@ struct ReportRequest {
     self.format = format
     file = parts[1]
   }
+
+  /// What the command line calls it.
+  var name: String { "--report \(format.name)=\(file)" }
 }
 
-/// The reports of a run.
+/// The result of a check, and the reports beside it.
 struct ReportRequests {
   private(set) var all: [ReportRequest] = []
 
-  mutating func add(_ text: String) throws(UsageError) { all.append(try ReportRequest(text)) }
-
-  /// Whether a report, and so nothing else, goes to standard output.
-  var takeStandardOutput: Bool { all.contains { $0.file == "-" } }
+  static func parameter<Root>(_ path: WritableKeyPath<Root, ReportRequests>) -> Parameter<Root> {
+    .option(
+      "--report", "FORMAT=FILE",
+      "A report beside the result; repeatable: \(ReportFormat.all.map(\.name).joined(separator: ", "))."
+    ) { $0[keyPath: path].all.append(try ReportRequest($1)) }
+  }
 
   /// Whether a report shows what elements look like.
   var drawElements: Bool { all.contains(where: \.format.drawsElements) }
 
-  /// Where each goes, and what the command line calls it.
-  var outputs: [(name: String, path: String)] {
-    all.map { ("--report \($0.format.name)=\($0.file)", $0.file) }
+  /// The files of the result and of every report.
+  ///
+  /// - Throws: `UsageError` where two go to one place.
+  func outputFiles(_ common: CommonOptions) throws(UsageError) -> OutputFiles {
+    if leavesNoPlace(for: common), common.format == "json" {
+      throw UsageError("a report and --format json both go to standard output: give one of them a file")
+    }
+    return try common.outputFiles(and: all.map { ($0.name, $0.file) })
   }
 
-  /// Writes every report that can be written.
+  /// Whether a report, and so nothing else, goes to standard output.
+  private func leavesNoPlace(for common: CommonOptions) -> Bool {
+    all.contains { $0.file == "-" } && common.output == nil
+  }
+
+  /// Writes the result and every report; one that can't be written takes no other with it.
   ///
-  /// - Returns: what failed.
-  func write(_ report: AuditReport, _ context: ReportContext) -> [any Error] {
+  /// - Parameters:
+  ///   - record: Made only where something asks for it: a check has very many elements.
+  ///   - text: The result for people.
+  func write(
+    _ record: @Sendable @autoclosure () -> CheckRecord, _ context: ReportContext, _ common: CommonOptions, _ terminal: Terminal,
+    text: @Sendable (Palette) async -> String
+  ) async throws {
+    let goesToStandardError = leavesNoPlace(for: common)
+    lazy var record = record()
+    let result =
+      common.format == "json"
+      ? CheckReport.json(record, context)
+      : await text(common.palette(terminal, onStandardError: goesToStandardError))
     var failures: [any Error] = []
+    do {
+      if goesToStandardError {
+        terminal.show(result)
+      } else {
+        try common.write(result)
+      }
+    } catch {
+      failures.append(error)
+    }
     for request in all {
       do {
         var output = try Output(request.file, appends: request.format.appends)
         var context = context
         context.occupiedBytes = output.occupiedBytes
-        try output.write(request.format.text(report, context))
+        try output.write(request.format.text(record, context))
         try output.commit()
       } catch {
         failures.append(error)
       }
     }
-    return failures
+    for failure in failures.dropLast() { terminal.note("typefit: error: \(failure)\n") }
+    if let last = failures.last { throw last }
   }
 }

@@ -67,14 +67,14 @@ import Typography
   }
 
   @Test func `An empty report is a document too`() throws {
-    let document = try document(CheckReport.json(AuditReport(elements: [], findings: [])))
+    let document = try document(CheckReport.json(CheckRecord(AuditReport(elements: [], findings: []))))
     #expect(document.keys == Contract.check)
     #expect(document["findings"] == .array([]))
     #expect(document["summary"]?["errors"] == .number(0))
   }
 
   @Test func `People read verdicts, then findings with advice, then the sum`() async throws {
-    let report = try await Samples.audit(categories: "large...extraExtraLarge")
+    let report = try await Samples.report(categories: "large...extraExtraLarge")
     let findings = """
       error  height-clipped  byline  (typefit.json:8:5)
         at extraExtraLarge:
@@ -88,9 +88,9 @@ import Typography
       Larger Text: 2 reach it, 0 stay below, 0 unjudged; the label may not be claimed
 
       """
-    #expect(await CheckReport.text(report, quiet: true, Palette(coloured: false)) == findings)
+    #expect(await CheckReport.text(report.findings, CheckSummary(report), Palette(coloured: false)) == findings)
     #expect(
-      await CheckReport.text(report, quiet: false, Palette(coloured: false)) == """
+      await CheckReport.verdicts(report, Palette(coloured: false)) == """
         title  label, body, Sample-Bold
           category         size  lines  needs    has  verdict
           large              17      1   20.5  grows  fits
@@ -104,11 +104,12 @@ import Typography
           extraExtraLarge    21      1   25.5   24  clips
 
 
-        """ + findings)
+        """)
   }
 
   @Test func `Categories of one finding stand together`() async throws {
-    let text = try await CheckReport.text(Samples.audit(), quiet: true, Palette(coloured: false))
+    let report = try await Samples.audit()
+    let text = await CheckReport.text(report.findings, report.summary, Palette(coloured: false))
     #expect(text.contains("at 3 categories, extraExtraLarge to accessibilityMedium:"))
     #expect(text.ranges(of: "height-clipped").count == 1)
   }

@@ -10,13 +10,13 @@ import Typography
     let table = try LineHeightTable(
       scale: .ios, policy: .apple, displayScale: 2, styles: [(.body, FontScaling())], categories: [.large],
       groups: [.noFace])
-    let audit = try await Samples.audit()
+    let audit = try await Samples.report()
     return [
       ResolveReport.text(Samples.outcome, palette),
       MetricsReport(face: Samples.face, metrics: Samples.metrics, size: 17, glyphs: []).text(palette),
       TableReport(table, format: .text, palette: palette).body(at: 0),
-      await CheckReport.text(audit, quiet: false, palette),
-      await CheckReport.text(audit, quiet: true, palette),
+      await CheckReport.verdicts(audit, palette),
+      await CheckReport.text(audit.findings, CheckSummary(audit), palette),
       FontsReport.text([Samples.face], palette), RulesReport.text(RuleCatalogue.all, palette),
     ]
   }

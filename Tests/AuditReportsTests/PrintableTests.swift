@@ -60,7 +60,8 @@ import Typography
       elements: [.init(text: element, location: .init(file: Self.hostile, line: 1, column: 1))])
     let report = try await Audit(plan).run(measuring: HostileFonts(reason: Self.hostile))
     #expect(!report.findings.isEmpty)
-    expectHarmless(await CheckReport.text(report, quiet: false, plain))
+    expectHarmless(await CheckReport.verdicts(report, plain))
+    expectHarmless(await CheckReport.text(report.findings, CheckSummary(report), plain))
     let lines = [[MeasureReport.Line(text: Self.hostile, width: 1)]]
     let judged = try #require(report.elements.first)
     expectHarmless(MeasureReport(element: judged, lines: lines).text(plain))

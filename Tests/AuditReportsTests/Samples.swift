@@ -34,6 +34,12 @@ enum Samples {
 
   /// Two labels in body: one grows, the other has a box of 44 points; and one whose family is missing.
   static func audit(_ elements: [TextElement]? = nil, categories: String = "large...AX1") async throws
+    -> CheckRecord
+  {
+    CheckRecord(try await report(elements, categories: categories))
+  }
+
+  static func report(_ elements: [TextElement]? = nil, categories: String = "large...AX1") async throws
     -> AuditReport
   {
     let scaling = try FontScaling()

@@ -8,34 +8,38 @@ enum CSVReport {
     "availableHeight", "verdict", "scaleFactor", "severity", "rules", "reason",
   ]
 
-  static func text(_ report: AuditReport, _ context: ReportContext) -> String {
-    let index = FindingIndex(report)
+  static func text(_ record: CheckRecord, _ context: ReportContext) -> String {
+    let index = FindingIndex(record)
     var text = columns.joined(separator: ",") + "\n"
-    for finding in index.unplaced {
+    func add(_ finding: Finding) {
       let file = finding.location.map { context.path($0.file) }
-      add(
+      Self.add(
         [file, finding.element, finding.locale, finding.width.map(JSON.numeral), String(finding.boldText)],
         finding.category, nil, [finding], to: &text)
     }
-    for element in report.elements {
-      let variant = element.variant
-      let names = [
-        element.location.map { context.path($0.file) }, element.declared.name, variant.locale,
-        variant.width.map(JSON.numeral), String(variant.boldText),
-      ]
-      let findings = index.findings(of: element)
-      for finding in findings where !element.rows.contains(where: { $0.category == finding.category }) {
-        add(names, finding.category, nil, [finding], to: &text)
-      }
-      for row in element.rows {
-        add(names, row.category, row, findings.filter { $0.category == row.category }, to: &text)
+    index.unplaced.forEach(add)
+    for cases in record.declarations {
+      cases.first.map(index.findings(ofWhole:))?.forEach(add)
+      for element in cases {
+        let variant = element.variant
+        let names = [
+          element.location.map { context.path($0.file) }, element.name, variant.locale,
+          variant.width.map(JSON.numeral), String(variant.boldText),
+        ]
+        let findings = index.findings(of: element)
+        for finding in findings where !element.results.contains(where: { $0.category == finding.category }) {
+          Self.add(names, finding.category, nil, [finding], to: &text)
+        }
+        for row in element.results {
+          Self.add(names, row.category, row, findings.filter { $0.category == row.category }, to: &text)
+        }
       }
     }
     return text
   }
 
   private static func add(
-    _ names: [String?], _ category: ContentSizeCategory?, _ row: JudgedElement.Row?, _ findings: [Finding],
+    _ names: [String?], _ category: ContentSizeCategory?, _ row: CategoryResult?, _ findings: [Finding],
     to text: inout String
   ) {
     var rules: [String] = []

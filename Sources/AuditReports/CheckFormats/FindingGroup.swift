@@ -72,9 +72,9 @@ struct FindingGroup {
   }
 
   /// - Returns: errors first, else in the report's order.
-  static func groups(of report: AuditReport) -> [FindingGroup] {
-    let index = FindingIndex(report)
-    let all = groups(of: report.findings).map { group in
+  static func groups(of record: CheckRecord) -> [FindingGroup] {
+    let index = FindingIndex(record)
+    let all = groups(of: record.findings).map { group in
       var group = group
       group.judged = index.categories(for: group.speaker)
       return group

@@ -9,8 +9,8 @@ enum GitHubAnnotations {
   /// Bytes of a line; what is longer, GitHub cuts.
   static let maximumBytes = 4096
 
-  static func text(_ report: AuditReport, _ context: ReportContext) -> String {
-    let groups = Annotation.annotations(of: report)
+  static func text(_ record: CheckRecord, _ context: ReportContext) -> String {
+    let groups = Annotation.annotations(of: record)
     var (shown, rest): ([Annotation], [Annotation]) = ([], [])
     for severity in [Severity.error, .warning] {
       let all = groups.filter { $0.severity == severity }
@@ -51,10 +51,10 @@ enum GitHubAnnotations {
       let location: SourceLocation?
     }
 
-    static func annotations(of report: AuditReport) -> [Annotation] {
+    static func annotations(of record: CheckRecord) -> [Annotation] {
       var places: [Key: Int] = [:]
       var found: [[FindingGroup]] = []
-      for group in FindingGroup.groups(of: report) {
+      for group in FindingGroup.groups(of: record) {
         let key = Key(
           rule: group.speaker.rule, severity: group.severity, element: group.speaker.element,
           location: group.location)

@@ -16,8 +16,8 @@ enum JUnitReport {
     static let gitLab = Limits(tests: 500_000, bytes: 30_000_000 - 1)
   }
 
-  static func text(_ report: AuditReport, _ context: ReportContext, limits: Limits = .gitLab) -> String {
-    let suites = TestSuite.suites(of: report, context)
+  static func text(_ record: CheckRecord, _ context: ReportContext, limits: Limits = .gitLab) -> String {
+    let suites = TestSuite.suites(of: record, context)
     if suites.reduce(0, { $0 + $1.tests.count }) <= limits.tests {
       let whole = text(suites, context)
       if whole.utf8.count <= limits.bytes { return whole }

@@ -10,30 +10,31 @@ enum MarkdownReport {
   static let maximumSummaryBytes = (1 << 20) - 1
 
   /// For a comment on a pull request.
-  static func comment(_ report: AuditReport, _ context: ReportContext) -> String {
-    text(report, context, limit: maximumCommentBytes)
+  static func comment(_ record: CheckRecord, _ context: ReportContext) -> String {
+    text(record, context, limit: maximumCommentBytes)
   }
 
   /// For the summary of a step, whose file may have something already.
-  static func summary(_ report: AuditReport, _ context: ReportContext) -> String {
-    text(report, context, limit: maximumSummaryBytes - context.occupiedBytes)
+  static func summary(_ record: CheckRecord, _ context: ReportContext) -> String {
+    text(record, context, limit: maximumSummaryBytes - context.occupiedBytes)
   }
 
-  private static func text(_ report: AuditReport, _ context: ReportContext, limit: Int) -> String {
-    let (errors, warnings) = (report.count(of: .error), report.count(of: .warning))
+  private static func text(_ record: CheckRecord, _ context: ReportContext, limit: Int) -> String {
+    let summary = record.summary
+    let (errors, warnings) = (summary.errors, summary.warnings)
     let sign = errors > 0 ? "❌" : warnings > 0 ? "⚠️" : "✅"
-    let claim = report.mayClaimLargerText ? "may be claimed" : "may not be claimed"
-    let unjudged = report.unjudged > 0 ? ", \(report.unjudged) of them unjudged" : ""
+    let claim = summary.mayClaimLargerText ? "may be claimed" : "may not be claimed"
+    let unjudged = summary.unjudged > 0 ? ", \(summary.unjudged) of them unjudged" : ""
     var text = """
       ### \(sign) Typefit: \(counted(errors, "error")), \(counted(warnings, "warning"))
 
-      In \(counted(report.elements.count, "element")), \(counted(report.cases, "case"))\(unjudged). The Larger Text \
+      In \(counted(summary.elements, "element")), \(counted(summary.cases, "case"))\(unjudged). The Larger Text \
       label \(claim).
 
       """
     // Nothing of it fits, not even the heading, where a file is full.
     guard text.utf8.count <= limit else { return "" }
-    let groups = FindingGroup.groups(of: report)
+    let groups = FindingGroup.groups(of: record)
     if !groups.isEmpty {
       let rest = add(
         Table(
@@ -48,15 +49,15 @@ enum MarkdownReport {
     }
     // Configurations may judge different categories.
     var categories: [ContentSizeCategory] = []
-    for row in report.elements.lazy.flatMap(\.rows) where !categories.contains(row.category) {
+    for row in record.elements.lazy.flatMap(\.results) where !categories.contains(row.category) {
       categories.append(row.category)
     }
     _ = add(
       Table(
         head: ["element"] + categories.map(\.abbreviation),
-        rows: report.elements.map { element in
-          let verdicts = Dictionary(element.rows.map { ($0.category, $0.verdict) }) { first, _ in first }
-          return [code(element.declared.name + element.variant.label)]
+        rows: record.elements.map { element in
+          let verdicts = Dictionary(element.results.map { ($0.category, $0.verdict) }) { first, _ in first }
+          return [code(element.name + element.variant.label)]
             + categories.map { verdicts[$0].map(mark) ?? "" }
         }),
       to: &text, limit: limit

@@ -8,22 +8,25 @@ public struct ReportFormat: Sendable {
   public let appends: Bool
   /// True where it shows what elements look like, which is drawn only then.
   public let drawsElements: Bool
+  /// True where it tells of elements what the parts of an older Typefit don't say.
+  public let needsDetails: Bool
   /// The whole report: the same bytes for the same result, wherever and whenever it is made.
-  public let text: @Sendable (AuditReport, ReportContext) -> String
+  public let text: @Sendable (CheckRecord, ReportContext) -> String
 
   private init(
-    _ name: String, appends: Bool = false, drawsElements: Bool = false,
-    _ text: @escaping @Sendable (AuditReport, ReportContext) -> String
+    _ name: String, appends: Bool = false, drawsElements: Bool = false, needsDetails: Bool = true,
+    _ text: @escaping @Sendable (CheckRecord, ReportContext) -> String
   ) {
     self.name = name
     self.appends = appends
     self.drawsElements = drawsElements
+    self.needsDetails = needsDetails
     self.text = text
   }
 
   /// The formats there are.
   public static let all = [
-    ReportFormat("json") { CheckReport.json($0, $1) },
+    ReportFormat("json", needsDetails: false) { CheckReport.json($0, $1) },
     ReportFormat("junit") { JUnitReport.text($0, $1) },
     ReportFormat("sarif") { SARIFReport.text($0, $1) },
     ReportFormat("github") { GitHubAnnotations.text($0, $1) },

@@ -10,8 +10,8 @@ enum SARIFReport {
   /// Bytes of a message, so that a file stays below GitHub's 10 MB, compressed.
   static let maximumMessageBytes = 4096
 
-  static func text(_ report: AuditReport, _ context: ReportContext) -> String {
-    let groups = FindingGroup.groups(of: report)
+  static func text(_ record: CheckRecord, _ context: ReportContext) -> String {
+    let groups = FindingGroup.groups(of: record)
     let isCut = groups.count > maximumResults
     let shown = isCut ? groups.prefix(maximumResults - 1) : groups[...]
     var places: [String: Int] = [:]
@@ -19,7 +19,7 @@ enum SARIFReport {
     var rules = RuleCatalogue.all.map(rule)
     // Every result needs a file: a finding about none is shown where its configuration begins.
     let configuration =
-      (report.elements.lazy.compactMap(\.location).first?.file).map(context.path) ?? "typefit.json"
+      (record.elements.lazy.compactMap(\.location).first?.file).map(context.path) ?? "typefit.json"
     var results = shown.map { result($0, place: places[$0.speaker.rule], configuration, context) }
     if isCut {
       rules.append(leftOutRule)

@@ -3,8 +3,8 @@ internal import Typography
 
 /// The Test Anything Protocol, version 14. Source: testanything.org.
 enum TAPReport {
-  static func text(_ report: AuditReport, _ context: ReportContext) -> String {
-    let suites = TestSuite.suites(of: report, context)
+  static func text(_ record: CheckRecord, _ context: ReportContext) -> String {
+    let suites = TestSuite.suites(of: record, context)
     let count = suites.reduce(0) { $0 + $1.tests.count }
     var text = "TAP version 14\n1..\(count)\(count == 0 ? " # SKIP nothing was checked" : "")\n"
     var number = 0

@@ -27,14 +27,21 @@ struct TestCase {
 }
 
 extension TestSuite {
-  static func suites(of report: AuditReport, _ context: ReportContext) -> [TestSuite] {
+  static func suites(of record: CheckRecord, _ context: ReportContext) -> [TestSuite] {
     var builder = TestSuiteBuilder()
-    let index = FindingIndex(report)
+    let index = FindingIndex(record)
     // Elements of several configurations may share a name.
-    let hasSeveralFiles = Set(report.elements.map { $0.location?.file }).count > 1
-    for element in report.elements {
-      let file = hasSeveralFiles ? element.location.map { context.path($0.file) + ": " } ?? "" : ""
-      builder.add(element, index.findings(of: element), file: file)
+    let hasSeveralFiles = Set(record.elements.map { $0.location?.file }).count > 1
+    for cases in record.declarations {
+      func suite(of element: ElementRecord) -> String {
+        let file = hasSeveralFiles ? element.location.map { context.path($0.file) + ": " } ?? "" : ""
+        return "\(file)\(element.face ?? element.askedFont), \(element.styleName ?? "fixed size")"
+      }
+      for element in cases { builder.add(element, index.findings(of: element), to: suite(of: element)) }
+      guard let first = cases.first else { continue }
+      for finding in index.findings(ofWhole: first) {
+        builder.add(finding, named: first.name, to: suite(of: first))
+      }
     }
     for finding in index.unplaced { builder.add(finding, named: finding.element, to: "configuration") }
     return builder.suites
@@ -46,21 +53,19 @@ private struct TestSuiteBuilder {
   private var places: [String: Int] = [:]
   private var names: [UniqueNames] = []
 
-  mutating func add(_ element: JudgedElement, _ findings: [Finding], file: String) {
-    let face = element.face.outcome.face?.displayName ?? element.face.outcome.request.name
-    let suite = "\(file)\(face), \(element.declared.styleName ?? "fixed size")"
-    let name = element.declared.name + element.variant.label
-    for rows in Self.runs(element.rows, findings) {
+  mutating func add(_ element: ElementRecord, _ findings: [Finding], to suite: String) {
+    let name = element.name + element.variant.label
+    for rows in Self.runs(element.results, findings) {
       let here = findings.filter { finding in rows.contains { $0.category == finding.category } }
       let isFailure = here.contains { $0.severity == .error }
       let isUnjudged = rows[0].verdict == .unjudged
       add(
-        "\(name): \(ContentSizeCategory.ranges(of: rows.map(\.category), among: element.rows.map(\.category)))",
+        "\(name): \(ContentSizeCategory.ranges(of: rows.map(\.category), among: element.results.map(\.category)))",
         isFailure ? .failed : isUnjudged ? .skipped : .passed, reason: rows[0].reason ?? "unjudged", here,
         to: suite)
     }
     // What is about no row, most often about all of them, is a test of its own.
-    for finding in findings where !element.rows.contains(where: { $0.category == finding.category }) {
+    for finding in findings where !element.results.contains(where: { $0.category == finding.category }) {
       add(finding, named: name, to: suite)
     }
   }
@@ -89,13 +94,13 @@ private struct TestSuiteBuilder {
   }
 
   /// Neighbouring rows of the same verdict, whose findings weigh the same.
-  private static func runs(_ rows: [JudgedElement.Row], _ findings: [Finding]) -> [[JudgedElement.Row]] {
+  private static func runs(_ rows: [CategoryResult], _ findings: [Finding]) -> [[CategoryResult]] {
     var weights: [ContentSizeCategory: Severity] = [:]
     for finding in findings {
       guard let category = finding.category else { continue }
       weights[category] = max(weights[category] ?? finding.severity, finding.severity)
     }
-    var runs: [[JudgedElement.Row]] = []
+    var runs: [[CategoryResult]] = []
     for row in rows {
       if let last = runs.last?.last, last.verdict == row.verdict,
         weights[last.category] == weights[row.category],

@@ -6,7 +6,7 @@ internal import Typography
 /// Its rows are laid out as grids, which a browser may leave for later where they are out of sight; the roles keep them a
 /// table for who hears it.
 struct HTMLOverview {
-  let report: AuditReport
+  let elements: [ElementRecord]
   let categories: [ContentSizeCategory]
 
   var html: String {
@@ -20,15 +20,15 @@ struct HTMLOverview {
       <table id="overview" role="table" style="--columns: \(categories.count)">
       <thead role="rowgroup"><tr role="row"><th role="columnheader" scope="col">Element</th>\(columns.joined())</tr></thead>
       <tbody role="rowgroup">
-      \(report.elements.enumerated().map(row).joined())</tbody>
+      \(elements.enumerated().map(row).joined())</tbody>
       </table>
       </div>
       </section>
       """
   }
 
-  private func row(_ place: Int, _ element: JudgedElement) -> String {
-    let verdicts = Dictionary(element.rows.map { ($0.category, $0.verdict) }) { first, _ in first }
+  private func row(_ place: Int, _ element: ElementRecord) -> String {
+    let verdicts = Dictionary(element.results.map { ($0.category, $0.verdict) }) { first, _ in first }
     let cells = categories.map { category in
       guard let verdict = verdicts[category] else { return "<td role=\"cell\"></td>" }
       return
@@ -36,7 +36,7 @@ struct HTMLOverview {
     }
     let traits = element.variant.traits.map { " <small>\($0.markup)</small>" }.joined()
     return
-      "<tr role=\"row\"><th role=\"rowheader\" scope=\"row\"><a href=\"#e\(place)\"><bdi>\(element.declared.name.markup)</bdi></a>"
+      "<tr role=\"row\"><th role=\"rowheader\" scope=\"row\"><a href=\"#e\(place)\"><bdi>\(element.name.markup)</bdi></a>"
       + "\(traits)</th>\(cells.joined())</tr>\n"
   }
 }

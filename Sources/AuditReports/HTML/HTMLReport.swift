@@ -6,7 +6,7 @@ internal import Typography
 /// The overview stands in the page as it is. The drawings are made by the page's script where they come into sight, from
 /// the lines and outlines in its data: a page of many elements opens at once.
 public struct HTMLReport: Sendable {
-  let report: AuditReport
+  let record: CheckRecord
   let drawings: [[CaseDrawing?]]
   /// What a file is called on the page.
   let path: @Sendable (String) -> String
@@ -14,16 +14,17 @@ public struct HTMLReport: Sendable {
   let categories: [ContentSizeCategory]
 
   /// - Parameters:
-  ///   - drawings: For each element a drawing for each row; nil, or too few, where there is none.
+  ///   - drawings: For each element a drawing for each row; nil, or too few, where there is none. Without any the page
+  ///     says that it was made without fonts.
   ///   - path: What a file is called on the page.
   public init(
-    _ report: AuditReport, drawings: [[CaseDrawing?]], path: @escaping @Sendable (String) -> String = { $0 }
+    _ record: CheckRecord, drawings: [[CaseDrawing?]], path: @escaping @Sendable (String) -> String = { $0 }
   ) {
-    self.report = report
+    self.record = record
     self.path = path
     self.drawings = drawings
     var seen: Set<ContentSizeCategory> = []
-    categories = report.elements.flatMap(\.rows).map(\.category).filter { seen.insert($0).inserted }
+    categories = record.elements.flatMap(\.results).map(\.category).filter { seen.insert($0).inserted }
   }
 
   public func html() -> String {
@@ -50,12 +51,12 @@ public struct HTMLReport: Sendable {
       \(tally)
       </header>
       <main>
-      \(generalFindings)\(HTMLOverview(report: report, categories: categories).html)
+      \(generalFindings)\(HTMLOverview(elements: record.elements, categories: categories).html)
       \(controls)
       <section id="elements" aria-labelledby="elements-title" tabindex="-1">
       <div class="section-head"><h2 id="elements-title">Elements</h2><p id="count" role="status"></p></div>
-      \(legend)
-      <noscript><p class="note">The drawings need JavaScript; the overview doesn’t.</p></noscript>
+      \(isDrawn ? legend : Self.withoutDrawings)
+      <noscript><p class="note">The elements need JavaScript; the overview doesn’t.</p></noscript>
       <div id="cards"></div>
       <p id="nothing" class="note" hidden>No element matches the filters.</p>
       </section>
@@ -72,22 +73,22 @@ public struct HTMLReport: Sendable {
   // MARK: Head
 
   private var headline: String {
-    let (errors, warnings) = (report.count(of: .error), report.count(of: .warning))
-    if report.elements.isEmpty { return "Nothing was checked" }
+    let (errors, warnings) = (record.summary.errors, record.summary.warnings)
+    if record.elements.isEmpty { return "Nothing was checked" }
     if errors + warnings == 0 { return "No findings" }
-    return "\(errors.counted("error")), \(warnings.counted("warning"))"
+    return "\(counted(errors, "error")), \(counted(warnings, "warning"))"
   }
 
   private var details: String {
-    let largerText = report.largerText
-    let claim = report.mayClaimLargerText ? "may be claimed" : "may not be claimed"
-    return "\(report.elements.count.counted("element")) in \(report.cases.counted("case")). "
+    let largerText = record.summary.largerText
+    let claim = record.summary.mayClaimLargerText ? "may be claimed" : "may not be claimed"
+    return "\(counted(record.summary.elements, "element")) in \(counted(record.summary.cases, "case")). "
       + "Larger Text: \(largerText.reaches) reach it, \(largerText.below) stay below, "
       + "\(largerText.unjudged) unjudged; the label \(claim)."
   }
 
   private var tally: String {
-    let rows = report.elements.flatMap(\.rows)
+    let rows = record.elements.flatMap(\.results)
     let counts = Verdict.allCases.map { verdict in (verdict, rows.count { $0.verdict == verdict }) }
     let items = counts.filter { $0.1 > 0 }.map { verdict, count in
       "<li class=\"\(verdict.rawValue)\"><span class=\"sign\" aria-hidden=\"true\">\(verdict.sign)</span>"
@@ -98,7 +99,7 @@ public struct HTMLReport: Sendable {
 
   /// What was found about the configuration as a whole.
   private var generalFindings: String {
-    let findings = report.findings.filter { $0.element == nil }
+    let findings = record.findings.filter { $0.element == nil }
     if findings.isEmpty { return "" }
     let items = findings.map { finding in
       "<li><b>\(finding.severity.rawValue)</b> \(finding.rule.markup): \(finding.message.markup) → \(finding.advice.markup)</li>"
@@ -113,7 +114,7 @@ public struct HTMLReport: Sendable {
     let start = categories.firstIndex(of: .large) ?? 0
     let ticks = categories.map { "<span>\($0.abbreviation.markup)</span>" }.joined()
     var locales: Set<String> = []
-    let tags = report.elements.compactMap(\.variant.locale).filter { locales.insert($0).inserted }.sorted()
+    let tags = record.elements.compactMap(\.variant.locale).filter { locales.insert($0).inserted }.sorted()
     let localeOptions = tags.map { "<option value=\"\($0.markup)\">\($0.markup)</option>" }.joined()
     let verdicts = Verdict.allCases.map {
       "<option value=\"\($0.rawValue)\">\($0.sign) \($0.rawValue)</option>"
@@ -134,6 +135,12 @@ public struct HTMLReport: Sendable {
       </section>
       """
   }
+
+  /// Whether fonts were there to draw with.
+  var isDrawn: Bool { !drawings.isEmpty || record.elements.isEmpty }
+
+  private static let withoutDrawings =
+    "<p class=\"note\">Made from reports, without fonts: the elements are told of, and not drawn.</p>"
 
   private var legend: String {
     """
@@ -161,8 +168,4 @@ extension Verdict {
     case .unjudged: "?"
     }
   }
-}
-
-extension Int {
-  fileprivate func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }

@@ -7,15 +7,15 @@ internal import Typography
 extension HTMLReport {
   var data: JSON {
     var runs = RunTable()
-    let findings = FindingsByElement(report.findings)
-    let elements = report.elements.enumerated().map { place, element in
+    let findings = FindingIndex(record)
+    let elements = record.elements.enumerated().map { place, element in
       self.element(element, drawings.indices.contains(place) ? drawings[place] : [], findings, &runs)
     }
     return .members([
       "categories": .array(categories.map { .array([.string($0.abbreviation), .string($0.name)]) }),
       "verdicts": .array(Verdict.allCases.map { .array([.string($0.rawValue), .string($0.sign)]) }),
       "findings": .array(
-        report.findings.map {
+        record.findings.map {
           .array([
             .string($0.severity.rawValue), .string($0.rule), .string($0.message.printable),
             .string($0.advice.printable),
@@ -24,25 +24,25 @@ extension HTMLReport {
       "elements": .array(elements),
       "runs": .array(runs.runs),
       "glyphs": .array(runs.glyphs.entries.map(glyph)),
+      "drawn": .bool(isDrawn),
     ])
   }
 
   private func element(
-    _ element: JudgedElement, _ drawings: [CaseDrawing?], _ findings: FindingsByElement,
+    _ element: ElementRecord, _ drawings: [CaseDrawing?], _ findings: FindingIndex,
     _ runs: inout RunTable
   ) -> JSON {
-    let declared = element.declared
-    let rows = element.rows.enumerated().map { place, row in
+    let rows = element.results.enumerated().map { place, row in
       let drawing = drawings.indices.contains(place) ? drawings[place] : nil
-      return self.row(row, drawing, findings.places(of: element, row.category), &runs)
+      return self.row(row, drawing, findings.places(of: element, in: row.category), &runs)
     }
-    var facts = [declared.kind.rawValue]
-    if let style = declared.styleName { facts.append(style) }
-    facts.append(element.face.outcome.face?.displayName ?? "no face")
+    var facts = [element.kind.rawValue]
+    if let style = element.styleName { facts.append(style) }
+    facts.append(element.face ?? "no face")
     facts += element.fallbackFamilies.map { "with \($0)" }
     if element.variant.text == nil { facts.append("no text") }
     return .members([
-      "name": .string(declared.name.printable),
+      "name": .string(element.name.printable),
       "traits": .array(element.variant.traits.map { .string($0.printable) }),
       "locale": .string(element.variant.locale ?? ""),
       "facts": .array(facts.map { .string($0.printable) }),
@@ -53,7 +53,7 @@ extension HTMLReport {
   }
 
   private func row(
-    _ row: JudgedElement.Row, _ drawing: CaseDrawing?, _ findings: [Int], _ runs: inout RunTable
+    _ row: CategoryResult, _ drawing: CaseDrawing?, _ findings: [Int], _ runs: inout RunTable
   ) -> JSON {
     .members([
       "c": .integer(categories.firstIndex(of: row.category) ?? 0),
@@ -127,31 +127,6 @@ private struct RunTable {
   /// To a hundredth: so the same line comes to the same numbers at every size.
   private static func thousandths(_ points: Double, _ size: Double) -> Double {
     (points / size * 100_000).rounded() / 100 + 0
-  }
-}
-
-/// Which findings belong to a case of an element in a category.
-private struct FindingsByElement {
-  private let findings: [Finding]
-  private var places: [String: [Int]] = [:]
-
-  init(_ findings: [Finding]) {
-    self.findings = findings
-    for (place, finding) in findings.enumerated() {
-      if let element = finding.element { places[element, default: []].append(place) }
-    }
-  }
-
-  func places(of element: JudgedElement, _ category: ContentSizeCategory) -> [Int] {
-    (places[element.declared.name] ?? []).filter { place in
-      let finding = findings[place]
-      return finding.location?.file == element.location?.file
-        && (finding.locale == nil || finding.locale == element.variant.locale)
-        && (finding.width == nil || finding.width == element.variant.width)
-        && (finding.category == nil
-          ? !finding.boldText || element.variant.boldText
-          : finding.category == category && finding.boldText == element.variant.boldText)
-    }
   }
 }
 

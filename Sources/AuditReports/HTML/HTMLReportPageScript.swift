@@ -9,7 +9,7 @@ extension HTMLReport {
     const cards = data.elements.map((one, place) => {
       const title = element("h3", "", element("bdi", "", one.name));
       for (const trait of one.traits) title.append(element("span", "traits", element("bdi", "", trait)));
-      const head = element("div", "", title, element("p", "facts", ...one.facts.flatMap((fact, index) => [index ? ", " : "", element("bdi", "", fact)])));
+      const head = element("div", "", title, element("p", "facts", ...one.facts.flatMap((fact, index) => [index ? ", " : "", element("bdi", "", fact)])), one.file === null ? null : element("p", "facts", element("bdi", "", one.file)));
       const card = element("article", "card", element("div", "card-head", head, element("p", "badge")), element("div", "body"));
       card.id = "e" + place;
       card.tabIndex = -1;
@@ -76,7 +76,8 @@ extension HTMLReport {
       const [verdict, sign] = data.verdicts[row.v];
       badge.className = "badge " + verdict;
       badge.textContent = `${sign} ${verdict}`;
-      const stage = element("div", "stage", row.d ? picture(row.d, labelOf(one, row)) : element("p", "", "Nothing to draw: no face or size is known."));
+      const nothing = () => element("p", "", "Nothing to draw: no face or size is known.");
+      const stage = data.drawn ? element("div", "stage", row.d ? picture(row.d, labelOf(one, row)) : nothing()) : null;
       body.replaceChildren(...[
         stage, numbers(row), steps(place, now), row.why ? element("p", "why", element("bdi", "", row.why)) : null, findings(row),
       ].filter(Boolean));

@@ -84,7 +84,8 @@ public enum DiffReport {
   private static func result(_ change: SnapshotDiff.ResultChange) -> JSON {
     .members([
       "category": .string(change.category.name), "counts": .bool(change.counts),
-      "old": change.old.map { .result($0) } ?? .null, "new": change.new.map { .result($0) } ?? .null,
+      "old": change.old.map { .object(JSON.result($0)) } ?? .null,
+      "new": change.new.map { .object(JSON.result($0)) } ?? .null,
     ])
   }
 }

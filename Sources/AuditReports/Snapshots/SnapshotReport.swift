@@ -61,18 +61,7 @@ public enum SnapshotReport {
       "availableWidth": .optional(element.key.availableWidth),
       "boldText": .bool(element.key.boldText),
       "face": .optional(element.face),
-      "results": .array(element.results.map { .result($0) }),
-    ])
-  }
-}
-
-extension JSON {
-  /// What a snapshot holds of a category.
-  static func result(_ result: CategoryResult) -> JSON {
-    .members([
-      "category": .string(result.category.name), "size": .optional(result.size),
-      "lines": .optional(result.lines.map { Double($0) }), "width": .optional(result.width),
-      "height": .optional(result.height), "verdict": .string(result.verdict.rawValue),
+      "results": .array(element.results.map { .object(JSON.result($0)) }),
     ])
   }
 }

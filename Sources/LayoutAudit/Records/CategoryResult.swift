@@ -10,19 +10,25 @@ public struct CategoryResult: Hashable, Sendable {
   public var width: Double?
   /// The label height in points.
   public var height: Double?
+  /// Points that there are; nil where the element grows, and where it isn't known.
+  public var availableWidth: Double?
+  public var availableHeight: Double?
   public var verdict: Verdict
   public var scaleFactor: Double?
   public var reason: String?
 
   public init(
     category: ContentSizeCategory, size: Double?, lines: Int?, width: Double?, height: Double?,
-    verdict: Verdict, scaleFactor: Double? = nil, reason: String? = nil
+    availableWidth: Double? = nil, availableHeight: Double? = nil, verdict: Verdict,
+    scaleFactor: Double? = nil, reason: String? = nil
   ) {
     self.category = category
     self.size = size
     self.lines = lines
     self.width = width
     self.height = height
+    self.availableWidth = availableWidth
+    self.availableHeight = availableHeight
     self.verdict = verdict
     self.scaleFactor = scaleFactor
     self.reason = reason
@@ -31,7 +37,7 @@ public struct CategoryResult: Hashable, Sendable {
   public init(_ row: JudgedElement.Row) {
     self.init(
       category: row.category, size: row.size, lines: row.lines, width: row.width, height: row.height,
-      verdict: row.verdict, scaleFactor: row.scaleFactor, reason: row.reason)
+      availableWidth: row.availableWidth, availableHeight: row.availableHeight, verdict: row.verdict, scaleFactor: row.scaleFactor, reason: row.reason)
   }
 }
 

@@ -3,6 +3,7 @@ internal import Typography
 struct BrokenGlyphs: AuditRule {
   let id = "broken-glyphs"
   let severity = Severity.error
+  let isAboutWholeElements = true
   let summary = "the font file is damaged: glyphs or tables are broken"
   let rationale = """
     A font that was cut off, or converted as text, may still open: its broken glyphs have no ink and no size, so that \

@@ -3,6 +3,7 @@ internal import Typography
 struct DoesNotScale: AuditRule {
   let id = "does-not-scale"
   let severity = Severity.warning
+  let isAboutWholeElements = true
   let summary = "the text has the same size in every category"
   let rationale = """
     Text that ignores the chosen size can't be read by those who chose it. A custom font follows only when it comes \
@@ -15,7 +16,7 @@ struct DoesNotScale: AuditRule {
     let size = element.rows.first?.size ?? element.declared.descriptor.size
     return [
       finding(
-        element, isDeclared: true, actual: size,
+        element, actual: size,
         message: "the text stays at \(size.shortText) pt in every category",
         advice: "give it a text style, or scale it with UIFontMetrics (scaling fontMetrics)")
     ]

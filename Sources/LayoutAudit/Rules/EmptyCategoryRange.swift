@@ -3,6 +3,7 @@ internal import Typography
 struct EmptyCategoryRange: AuditRule {
   let id = "empty-category-range"
   let severity = Severity.warning
+  let isAboutWholeElements = true
   let summary = "a range of categories is reversed or empty"
   let rationale = """
     A minimum above the maximum is never meant. UIKit then applies the maximum alone, and so does this check; below \
@@ -30,7 +31,7 @@ struct EmptyCategoryRange: AuditRule {
     if empty.isEmpty { return [] }
     // One finding for an element, so that its fingerprint is its own.
     return [
-      finding(cases.first, isDeclared: true, message: empty.joined(separator: "; "), advice: Self.advice)
+      finding(cases.first, message: empty.joined(separator: "; "), advice: Self.advice)
     ]
   }
 

@@ -3,6 +3,7 @@ internal import Typography
 struct FamilyNotFound: AuditRule {
   let id = "family-not-found"
   let severity = Severity.error
+  let isAboutWholeElements = true
   let summary = "the element's family is not among the fonts"
   let rationale = """
     A missing family is replaced without a word: by the system font on a device, by whatever fontconfig likes on \
@@ -16,7 +17,7 @@ struct FamilyNotFound: AuditRule {
     let standIn = outcome.face.map { "judged with \($0.displayName) instead" } ?? "the element is unjudged"
     return [
       finding(
-        cases.first, isDeclared: true, message: "\(outcome.reason); \(standIn)",
+        cases.first, message: "\(outcome.reason); \(standIn)",
         advice: "add the font's folder to fonts.directories, or correct the name \"\(outcome.request.name)\"")
     ]
   }

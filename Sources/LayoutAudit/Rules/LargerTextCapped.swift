@@ -3,6 +3,7 @@ internal import Typography
 struct LargerTextCapped: AuditRule {
   let id = "larger-text-capped"
   let severity = Severity.warning
+  let isAboutWholeElements = true
   let summary = "a cap, maximum size or rule keeps the text below 200 %"
   let rationale = """
     WCAG 1.4.4 and the App Store's "Larger Text" label ask for text at 200 % of its default size. Found only where the \
@@ -16,7 +17,7 @@ struct LargerTextCapped: AuditRule {
     else { return [] }
     return [
       finding(
-        element, isDeclared: true, actual: reach.percent, limit: reach.requiredPercent,
+        element, actual: reach.percent, limit: reach.requiredPercent,
         message: "the text reaches \(reach.percent.rounded(.down).shortText) % of its default size, "
           + "and without \(Self.hindrance(element.declared.scaling)) it would reach "
           + "\(reach.uncappedPercent.rounded(.down).shortText) %",

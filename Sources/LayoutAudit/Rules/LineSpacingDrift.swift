@@ -3,6 +3,7 @@ internal import Typography
 struct LineSpacingDrift: AuditRule {
   let id = "line-spacing-drift"
   let severity = Severity.warning
+  let isAboutWholeElements = true
   let summary = "an explicit line height doesn't grow with the text"
   let rationale = """
     A line height or spacing in points keeps its points while the text grows: lines that were airy at large touch at \
@@ -29,7 +30,7 @@ struct LineSpacingDrift: AuditRule {
     let multiple = design * start / metrics.lineHeight(at: start)
     return [
       finding(
-        element, worst.row, isDeclared: true, actual: worst.ratio, limit: design,
+        element, worst.row, actual: worst.ratio, limit: design,
         message:
           "lines are \(design.fixedText(decimals: 2)) times the size apart at \(plan.scale.origin.name), "
           + "and \(worst.ratio.fixedText(decimals: 2)) times at \(worst.row.category.name)",

@@ -3,6 +3,7 @@ internal import Typography
 struct SuspiciousMetrics: AuditRule {
   let id = "suspicious-metrics"
   let severity = Severity.warning
+  let isAboutWholeElements = true
   let summary = "the face's vertical metrics were normalised or are doubtful"
   let rationale = """
     Metrics of 0, a descender above the baseline, a line gap that outweighs the line, or Windows values far from the \

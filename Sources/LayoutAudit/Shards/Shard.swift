@@ -45,6 +45,17 @@ public struct ShardPart: Hashable, Sendable {
   }
 }
 
+/// What it takes to merge a part.
+public struct ShardSection: Hashable, Sendable {
+  public var part: ShardPart
+  public var places: ShardPlaces
+
+  public init(part: ShardPart, places: ShardPlaces) {
+    self.part = part
+    self.places = places
+  }
+}
+
 /// Where the contents of a part's report belong in the whole.
 public struct ShardPlaces: Hashable, Sendable {
   /// The place of each of the report's elements. A configuration has a place, and each of its elements after it.

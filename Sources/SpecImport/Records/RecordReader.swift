@@ -18,10 +18,11 @@ struct RecordReader {
     return reader
   }
 
-  func requireFormat(_ format: String) throws(ConfigurationError) {
+  func requireFormat(_ formats: String...) throws(ConfigurationError) {
     let version = try string("formatVersion")
-    guard version == format else {
-      throw object.error("formatVersion", "is \(version): this Typefit reads \(format)")
+    guard formats.contains(version) else {
+      throw object.error(
+        "formatVersion", "is \(version): this Typefit reads \(formats.joined(separator: " and "))")
     }
   }
 
@@ -122,6 +123,25 @@ struct RecordReader {
     return counts
   }
 
+  /// Numbers, and nil for each null.
+  func optionalNumbers(_ key: StaticString) throws(ConfigurationError) -> [Double?] {
+    let node = try demanded(key, object[key])
+    guard case .array(let nodes) = node.value else {
+      throw object.error(key, "is \(node.kind): expected a list of numbers")
+    }
+    var numbers: [Double?] = []
+    for node in nodes {
+      switch node.value {
+      case .null: numbers.append(nil)
+      case .number(let value): numbers.append(value)
+      default:
+        throw object.error(
+          at: node.position, "\(object.path(of: key)) has \(node.kind): expected a number or null")
+      }
+    }
+    return numbers
+  }
+
   /// A word of a fixed list.
   func choice<Choice: RawRepresentable<String>>(
     _ key: StaticString, _ known: [Choice]
@@ -135,6 +155,14 @@ struct RecordReader {
 
   func category(_ key: StaticString) throws(ConfigurationError) -> ContentSizeCategory {
     ContentSizeCategory(reported: try string(key))
+  }
+
+  /// What a snapshot and a report both have of a category.
+  func result() throws(ConfigurationError) -> CategoryResult {
+    CategoryResult(
+      category: try category("category"), size: try optionalNumber("size"),
+      lines: try optionalCount("lines"), width: try optionalNumber("width"),
+      height: try optionalNumber("height"), verdict: try choice("verdict", Verdict.allCases))
   }
 
   var location: SourceLocation { object.location(of: object.node) }

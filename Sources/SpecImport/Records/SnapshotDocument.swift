@@ -29,10 +29,7 @@ extension Snapshot {
 
   private static func result(_ reader: RecordReader) throws(ConfigurationError) -> CategoryResult {
     try reader.requireKnown("category", "size", "lines", "width", "height", "verdict")
-    return CategoryResult(
-      category: try reader.category("category"), size: try reader.optionalNumber("size"),
-      lines: try reader.optionalCount("lines"), width: try reader.optionalNumber("width"),
-      height: try reader.optionalNumber("height"), verdict: try reader.choice("verdict", Verdict.allCases))
+    return try reader.result()
   }
 }
 

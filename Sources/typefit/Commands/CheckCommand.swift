@@ -66,10 +66,7 @@ struct CheckCommand: Command {
       .option("--fail-on", "SEVERITY", "error, warning or never; default error.") {
         $0.failOn = try Value.choice($1, "--fail-on", FailOn.self)
       },
-      .option(
-        "--report", "FORMAT=FILE",
-        "A report beside the result; repeatable: \(ReportFormat.all.map(\.name).joined(separator: ", "))."
-      ) { try $0.reports.add($1) },
+      ReportRequests.parameter(\.reports),
       .option("--baseline", "FILE", "Known findings: only what is new or worse is told.") {
         if $1.isEmpty { throw UsageError("--baseline: '' is no file name") }
         $0.baseline = $1
@@ -93,10 +90,7 @@ struct CheckCommand: Command {
 
   func run(_ terminal: Terminal) async throws -> ExitCode {
     if let categories { try Self.requireRange(categories) }
-    if goesToStandardError, common.format == "json" {
-      throw UsageError("a report and --format json both go to standard output: give one of them a file")
-    }
-    let outputs = try common.outputFiles(and: reports.outputs)
+    let outputs = try reports.outputFiles(common)
     try requireDistinctConfigurations()
     try requireWholeForBaseline()
     let paths = operands.isEmpty ? [try CheckedLayout.path(nil)] : try operands.map(CheckedLayout.path)
@@ -128,34 +122,17 @@ struct CheckCommand: Command {
     return report.fails(at: severity) ? .findings : .clean
   }
 
-  /// The result and every report; one that can't be written takes no other with it.
   private func write(
     _ report: AuditReport, _ drawings: [[CaseDrawing?]], _ terminal: Terminal
   ) async throws {
+    let isQuiet = common.isQuiet
     let context = ReportContext(
       version: Typefit.version, folder: Files.workingDirectory, drawings: drawings)
-    let text =
-      common.format == "json"
-      ? CheckReport.json(report, context)
-      : await CheckReport.text(
-        report, quiet: common.isQuiet, common.palette(terminal, onStandardError: goesToStandardError))
-    var failures: [any Error] = []
-    do {
-      if goesToStandardError {
-        terminal.show(text)
-      } else {
-        try common.write(text)
-      }
-    } catch {
-      failures.append(error)
+    try await reports.write(CheckRecord(report), context, common, terminal) { palette in
+      let verdicts = isQuiet ? "" : await CheckReport.verdicts(report, palette)
+      return await verdicts + CheckReport.text(report.findings, CheckSummary(report), palette, context)
     }
-    failures += reports.write(report, context)
-    for failure in failures.dropLast() { terminal.note("typefit: error: \(failure)\n") }
-    if let last = failures.last { throw last }
   }
-
-  /// Whether a report leaves the result no other place.
-  private var goesToStandardError: Bool { reports.takeStandardOutput && common.output == nil }
 
   /// What the reports of other parts must agree with.
   private func part(_ shard: Shard, _ layouts: [CheckedLayout], baseline: [UInt8]) async throws

@@ -20,10 +20,10 @@ enum Checks {
   }
 
   /// So many labels that are cut at AX1, the one category: an error each.
-  static func failing(_ count: Int, name: String = "label") async throws -> AuditReport {
+  static func failing(_ count: Int, name: String = "label") async throws -> CheckRecord {
     try await Samples.audit(
       (0..<count).map { try element(count == 1 ? name : "\(name) \($0)", height: 24) }, categories: "AX1")
   }
 
-  static let nothing = AuditReport(elements: [], findings: [])
+  static let nothing = CheckRecord(AuditReport(elements: [], findings: []))
 }

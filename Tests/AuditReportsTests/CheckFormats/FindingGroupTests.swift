@@ -16,15 +16,16 @@ struct FindingGroupTests {
   }
 
   @Test func theWorstCategorySpeaksForAll() async {
-    let report = AuditReport(
-      elements: [],
-      findings: [
-        ink(.small, by: 0.8), ink(.large, by: 1.2), ink(.accessibilityExtraExtraExtraLarge, by: 0.4),
-      ])
+    let report = CheckRecord(
+      AuditReport(
+        elements: [],
+        findings: [
+          ink(.small, by: 0.8), ink(.large, by: 1.2), ink(.accessibilityExtraExtraExtraLarge, by: 0.4),
+        ]))
     let groups = FindingGroup.groups(of: report)
     #expect(groups.map(\.messages) == [["ink reaches 1.2 pt beyond the top"]])
     #expect(groups.first?.speaker.advice == "by 1.2")
-    let text = await CheckReport.text(report, quiet: true, Palette(coloured: false))
+    let text = await CheckReport.text(report.findings, report.summary, Palette(coloured: false))
     #expect(
       text.hasPrefix(
         """
@@ -65,8 +66,7 @@ struct FindingGroupTests {
 
   @Test func manyGroupsKeepTheirOrder() async {
     let findings = (0..<1000).map { ink(.large, by: 1, element: "element \($0)") }
-    let text = await CheckReport.text(
-      AuditReport(elements: [], findings: findings), quiet: true, Palette(coloured: false))
+    let text = await CheckReport.text(findings, Checks.nothing.summary, Palette(coloured: false))
     let titles = text.split(separator: "\n").filter { $0.hasPrefix("error  ") }
     #expect(titles.map(String.init) == findings.map { "error  ink-clipped  \($0.element ?? "")" })
   }

@@ -5,7 +5,7 @@ import Typography
 @testable import AuditReports
 
 @Suite struct GitHubAnnotationsTests {
-  private func lines(_ report: AuditReport) -> [String] {
+  private func lines(_ report: CheckRecord) -> [String] {
     GitHubAnnotations.text(report, Checks.context).split(separator: "\n").map(String.init)
   }
 

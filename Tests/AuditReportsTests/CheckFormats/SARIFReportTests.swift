@@ -6,7 +6,7 @@ import Typography
 @testable import AuditReports
 
 @Suite struct SARIFReportTests {
-  private func run(_ report: AuditReport) throws -> OrderedJSON {
+  private func run(_ report: CheckRecord) throws -> OrderedJSON {
     let document = try OrderedJSON(SARIFReport.text(report, Checks.context))
     #expect(document["version"] == .string("2.1.0"))
     return try #require(document["runs"]?.values.first)
@@ -35,7 +35,7 @@ import Typography
   }
 
   @Test func `A fingerprint stays when the categories change, and tells elements apart`() async throws {
-    func fingerprints(_ report: AuditReport) throws -> [String?] {
+    func fingerprints(_ report: CheckRecord) throws -> [String?] {
       try #require(try run(report)["results"]).values.map {
         $0["partialFingerprints"]?["primaryLocationLineHash"]?.string
       }
@@ -59,7 +59,7 @@ import Typography
           text: try Checks.element("a", height: 24),
           location: SourceLocation(file: "/app/Fonts/A b.ttf", line: line, column: 0))
       ])
-    let run = try run(try await Audit(plan).run(measuring: SampleFonts()))
+    let run = try run(CheckRecord(try await Audit(plan).run(measuring: SampleFonts())))
     let place = try #require(run["results"]?.values.first?["locations"]?.values.first?["physicalLocation"])
     #expect(place["region"] == nil)
     #expect(place["artifactLocation"]?["uri"] == .string("Fonts/A%20b.ttf"))
@@ -75,7 +75,8 @@ import Typography
     #expect(SARIFReport.maximumResults == 5000)
     let elements = try (0...5000).map { try Checks.element("label \($0)", height: 24) }
     let report = try await Samples.audit(elements, categories: "AX1")
-    let atLimit = AuditReport(elements: report.elements, findings: Array(report.findings.prefix(5000)))
+    let atLimit = CheckRecord(
+      summary: report.summary, findings: Array(report.findings.prefix(5000)), elements: report.elements)
     let all = try #require(try run(atLimit)["results"]).values
     #expect(all.count == 5000)
     #expect(all.allSatisfy { $0["ruleId"] == .string("height-clipped") })

@@ -16,7 +16,7 @@ import Typography
       }, judgesBoldText: boldText)
     let report = try await Audit(plan).run(measuring: BlockFonts())
     let drawings = drawn ? try await CaseDrawer(plan).drawings(of: report, measuring: BlockFonts()) : []
-    return HTMLReport(report, drawings: drawings).html()
+    return HTMLReport(CheckRecord(report), drawings: drawings).html()
   }
 
   private func element(
@@ -62,7 +62,7 @@ import Typography
   @Test func `Sizes, lines and boxes are those of the check`() async throws {
     let page = try await page([element(bounds: LayoutBounds(widths: [200], height: .points(44)))])
     let data = try data(page)
-    #expect(data.keys == ["categories", "verdicts", "findings", "elements", "runs", "glyphs"])
+    #expect(data.keys == ["categories", "verdicts", "findings", "elements", "runs", "glyphs", "drawn"])
     #expect(data["categories"]?.values.first == .array([.string("L"), .string("large")]))
     let element = try #require(data["elements"]?.values.first)
     #expect(element["text"]?.string == "Title")
@@ -159,7 +159,7 @@ import Typography
   // MARK: Edges
 
   @Test func `A report of nothing says so`() throws {
-    let page = HTMLReport(AuditReport(elements: [], findings: []), drawings: []).html()
+    let page = HTMLReport(CheckRecord(AuditReport(elements: [], findings: [])), drawings: []).html()
     #expect(page.contains("<h1>Nothing was checked</h1>"))
     #expect(try data(page)["elements"]?.values == [])
   }

@@ -50,9 +50,8 @@ struct ShardTests {
     return (
       "\(index).json",
       ShardReport(
-        shard: shard, identity: "x", failOn: .error, places: try #require(report.places),
-        summary: CheckSummary(report), findings: report.findings,
-        elements: report.elements.map { ElementRecord($0) })
+        part: ShardPart(shard: shard, identity: "x", failOn: .error), places: try #require(report.places),
+        record: CheckRecord(report))
     )
   }
 
@@ -61,11 +60,9 @@ struct ShardTests {
     for index in (1...count).reversed() { parts.append(try await part(index, of: count)) }
     let whole = try await plan().report()
     let merged = try MergedReport(parts)
-    #expect(merged.findings == whole.findings)
-    #expect(merged.elements == whole.elements.map { ElementRecord($0) })
-    #expect(merged.summary == CheckSummary(whole))
+    #expect(merged.record == CheckRecord(whole))
     #expect(merged.fails)
-    #expect(merged.summary.mayClaimLargerText == whole.mayClaimLargerText)
+    #expect(merged.record.summary.mayClaimLargerText == whole.mayClaimLargerText)
     // Two suppressions match nothing in all parts together; every part has one or two more.
     #expect(whole.findings.count { $0.rule == "unused-suppression" } == 2)
   }
@@ -81,21 +78,21 @@ struct ShardTests {
       plan.severities = ["glyph-missing": Severity?.none]
       var parts: [(name: String, report: ShardReport)] = []
       for index in 1...3 { parts.append(try await part(index, of: 3, plan: plan)) }
-      #expect(try MergedReport(parts).summary.mayClaimLargerText == claims)
+      #expect(try MergedReport(parts).record.summary.mayClaimLargerText == claims)
       #expect(try await plan.report().mayClaimLargerText == claims)
     }
   }
 
   @Test func whatNoPartCanTellFailsNoPart() async throws {
     let second = try await part(2, of: 2).report
-    #expect(!second.findings.contains { $0.rule == "unused-suppression" })
+    #expect(!second.record.findings.contains { $0.rule == "unused-suppression" })
     #expect(!second.places.pending.isEmpty)
   }
 
   @Test func theWholeFailsByTheSeverityOfTheParts() async throws {
     for (failOn, fails) in [(Severity.error, true), (.warning, true), (nil, false)] as [(Severity?, Bool)] {
       var one = try await part(1, of: 1)
-      one.report.failOn = failOn
+      one.report.part.failOn = failOn
       #expect(try MergedReport([one]).fails == fails)
     }
   }
@@ -114,10 +111,10 @@ struct ShardTests {
     #expect(refusal([first, second, first]).contains("shard 1/2 is there twice: '1.json' and '1.json'"))
     #expect(refusal([first, try await part(2, of: 3)]).contains("is one of 3 shards"))
     var other = second
-    other.report.identity = "y"
+    other.report.part.identity = "y"
     #expect(refusal([first, other]).contains("of different checks"))
     other = second
-    other.report.failOn = nil
+    other.report.part.failOn = nil
     #expect(refusal([first, other]).contains("of different checks"))
   }
 }
