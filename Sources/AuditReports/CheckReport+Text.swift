@@ -91,12 +91,7 @@ extension CheckReport {
       title += "  "
       title += element
     }
-    if let locale = speaker.locale {
-      title += " "
-      title += locale
-    }
-    if let width = speaker.width { title += " at \(width.shortText) pt" }
-    if speaker.boldText { title += " in Bold Text" }
+    title += group.variant.phrase
     if let location = speaker.location {
       title += "  ("
       title += context?.path(location.file) ?? location.file
@@ -110,7 +105,7 @@ extension CheckReport {
   }
 
   private static func summary(_ summary: CheckSummary, _ palette: Palette) -> String {
-    let (errors, warnings, largerText) = (summary.errors, summary.warnings, summary.largerText)
+    let (errors, warnings) = (summary.errors, summary.warnings)
     var text = palette.paint(
       "\(counted(errors, "error")), \(counted(warnings, "warning"))",
       errors > 0 ? .red : warnings > 0 ? .yellow : .green)
@@ -118,9 +113,6 @@ extension CheckReport {
     text += " in \(counted(summary.elements, "element")), \(counted(summary.cases, "case"))"
     if summary.unjudged > 0 { text += ", \(summary.unjudged) of them unjudged" }
     text += "\n"
-    let claim = summary.mayClaimLargerText ? "may be claimed" : "may not be claimed"
-    text +=
-      "Larger Text: \(largerText.reaches) reach it, \(largerText.below) stay below, \(largerText.unjudged) unjudged; the label \(claim)\n"
-    return text
+    return text + summary.largerTextLine + "\n"
   }
 }

@@ -32,6 +32,7 @@ public enum CheckReport {
           .members(["place": .integer($0.place), "finding": finding($0.finding, context)])
         }),
       "showsAllText": .bool(record.summary.showsAllText),
+      "isForAppStore": .bool(record.summary.isForAppStore),
       "details": .array(record.elements.map { details($0, context) }),
     ])
   }

@@ -19,6 +19,6 @@ public enum FontsReport {
       text += traits.joined(separator: "  ").line(indentation: "  ")
       text += "    " + palette.paint(place, .dim) + "\n"
     }
-    return text + "\(faces.count) \(faces.count == 1 ? "face" : "faces")\n"
+    return text + counted(faces.count, "face") + "\n"
   }
 }

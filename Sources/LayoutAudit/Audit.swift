@@ -48,7 +48,7 @@ public struct Audit: Sendable {
     var report = AuditReport(
       elements: judged, findings: findings, suppressed: found.count - findings.count,
       places: plan.shard == nil ? nil : places(of: judged, findings),
-      isFiltered: plan.isFiltered || plan.locales != nil)
+      isFiltered: plan.isFiltered || plan.locales != nil, isForAppStore: plan.scale.platform != .android)
     if let severity = plan.severity(of: UnusedSuppression().id), !plan.isFiltered {
       report.tell(
         unused.map { suppression in

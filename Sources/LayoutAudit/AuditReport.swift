@@ -12,16 +12,19 @@ public struct AuditReport: Sendable {
   public private(set) var places: ShardPlaces?
   /// Whether some of the categories or locales were left out.
   public let isFiltered: Bool
+  /// Whether any of it is about a platform of the App Store, whose Larger Text label may be claimed.
+  public let isForAppStore: Bool
 
   public init(
     elements: [JudgedElement], findings: [Finding], suppressed: Int = 0, places: ShardPlaces? = nil,
-    isFiltered: Bool = false
+    isFiltered: Bool = false, isForAppStore: Bool = true
   ) {
     self.elements = elements
     self.findings = findings
     self.suppressed = suppressed
     self.places = places
     self.isFiltered = isFiltered
+    self.isForAppStore = isForAppStore
   }
 
   /// Elements × categories.
@@ -92,7 +95,8 @@ public struct AuditReport: Sendable {
     return AuditReport(
       elements: reports.flatMap(\.elements), findings: reports.flatMap(\.findings),
       suppressed: reports.reduce(0) { $0 + $1.suppressed }, places: places,
-      isFiltered: reports.contains(where: \.isFiltered))
+      isFiltered: reports.contains(where: \.isFiltered),
+      isForAppStore: reports.contains(where: \.isForAppStore))
   }
 
   /// The report with some of its findings; the others are counted as suppressed.

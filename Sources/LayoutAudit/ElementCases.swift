@@ -15,12 +15,13 @@ struct ElementCases {
     var row: JudgedElement.Row { element.rows[place] }
   }
 
-  /// One at least, by locale, width and weight.
+  /// One at least, by locale, width and weight, apart from those that repeat the one before.
   let all: [JudgedElement]
   /// Of every case and row.
   let problems: [Problem]
 
-  init(_ cases: [JudgedElement]) {
+  init(_ judged: [JudgedElement]) {
+    let cases = judged.indices.filter { $0 == 0 || !judged[$0].repeats(judged[$0 - 1]) }.map { judged[$0] }
     all = cases
     var problems: [Problem] = []
     for element in cases where element.hasProblems {

@@ -20,27 +20,32 @@ struct ElementJudge {
       budget: JudgedElement.Budget(), hardLines: 0, growth: one.growth)
   }
 
-  /// The element with this case's width and weight, its face, and whether Bold Text leaves that as it is.
+  /// The element with this case's width and weight, its face, and a remark where Bold Text leaves that as it is.
   private func faced(
     _ one: ElementCase, measuring: some TextMeasuring
-  ) throws -> (element: AuditPlan.Element, face: MeasuredFace, keepsWeight: Bool) {
+  ) throws -> (element: AuditPlan.Element, face: MeasuredFace, remark: String?) {
     let variant = one.variant
     var element = one.element
     let widths = variant.width.map { [$0] } ?? []
     if element.text.bounds.widths != widths { element.text.bounds.widths = widths }
     var face = try measuring.face(for: element.text.descriptor)
-    var keepsWeight = false
+    var remark: String?
     if variant.boldText {
+      let regular = face.outcome.face
       element.text = element.text.withBoldText(in: face)
-      keepsWeight = element.text.boldText == BoldText.none
       face = try measuring.face(for: element.text.descriptor)
+      if element.text.boldText == BoldText.none {
+        remark = "custom fonts don't follow Bold Text by themselves"
+      } else if let regular, face.outcome.face == regular {
+        remark = "\(regular.displayName) answers in Bold Text too: no bolder face is there"
+      }
     }
-    return (element, face, keepsWeight)
+    return (element, face, remark)
   }
 
   func judge(_ one: ElementCase, measuring: some TextMeasuring) throws -> JudgedElement {
     let variant = one.variant
-    let (element, face, keepsWeight) = try faced(one, measuring: measuring)
+    let (element, face, remark) = try faced(one, measuring: measuring)
     let declared = element.text
     let attributes = declared.shapingAttributes(in: variant.locale)
     let prepared = try variant.text.flatMap {
@@ -55,8 +60,8 @@ struct ElementJudge {
     var rows = try zip(plan.selection.categories, one.growth.sizes).map { category, size in
       try row(category, size, box ?? self.box(of: declared, in: category), variant, face, prepared, constants)
     }
-    if keepsWeight {
-      for index in rows.indices { rows[index].note("custom fonts don't follow Bold Text by themselves") }
+    if let remark {
+      for index in rows.indices { rows[index].note(remark) }
     }
     return JudgedElement(
       element: element, variant: variant, face: face, rows: rows, prepared: prepared,

@@ -155,6 +155,13 @@ public final class JudgedElement: Sendable {
     element.name == other.element.name && location?.file == other.location?.file
   }
 
+  /// Whether it is the Bold Text pass of another case, and shown with the same faces: all of it is found there already.
+  func repeats(_ other: JudgedElement) -> Bool {
+    variant.boldText && !other.variant.boldText && isCase(of: other) && variant.locale == other.variant.locale
+      && variant.width == other.variant.width && face.outcome.face == other.face.outcome.face
+      && fallbackFaces == other.fallbackFaces
+  }
+
   public let variant: CaseVariant
   public let face: MeasuredFace
   public let rows: [Row]

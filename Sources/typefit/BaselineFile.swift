@@ -1,6 +1,7 @@
 internal import AuditReports
 internal import LayoutAudit
 internal import SpecImport
+internal import Typography
 
 /// The file of `--baseline`, read before the check and renewed after it where that is asked for.
 struct BaselineFile {
@@ -35,8 +36,7 @@ struct BaselineFile {
     try output.write(text)
     try output.commit()
     if !isQuiet {
-      let count = updated.entries.count
-      terminal.note("typefit: wrote '\(path)': \(count) \(count == 1 ? "finding" : "findings")\n")
+      terminal.note("typefit: wrote '\(path)': \(counted(updated.entries.count, "finding"))\n")
     }
     return updated
   }

@@ -60,7 +60,8 @@ struct ReportRequests {
   ///   - record: Made only where something asks for it: a check has very many elements.
   ///   - text: The result for people.
   func write(
-    _ record: @Sendable @autoclosure () -> CheckRecord, _ context: ReportContext, _ common: CommonOptions, _ terminal: Terminal,
+    _ record: @Sendable @autoclosure () -> CheckRecord, _ context: ReportContext, _ common: CommonOptions,
+    _ terminal: Terminal,
     text: @Sendable (Palette) async -> String
   ) async throws {
     let goesToStandardError = leavesNoPlace(for: common)

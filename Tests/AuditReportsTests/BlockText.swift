@@ -2,7 +2,16 @@ import Typography
 
 /// Knows one family, whose every letter is a block half an em wide, 😀 a picture, and ☃ a glyph that can't be drawn.
 struct BlockFonts: TextMeasuring {
-  func face(for descriptor: FontDescriptor) -> MeasuredFace { SampleFonts().face(for: descriptor) }
+  /// Another face for Bold Text, which measures alike.
+  func face(for descriptor: FontDescriptor) -> MeasuredFace {
+    let face = SampleFonts().face(for: descriptor)
+    guard face.metrics != nil, descriptor.traits.weight > .regular else { return face }
+    let outcome = FontOutcome(
+      request: face.outcome.request, kind: .override, reason: face.outcome.reason,
+      face: FaceIdentity(file: "Fonts/Bolder.ttf", postScriptName: "Sample-Bolder", family: "Sample"),
+      considered: [])
+    return MeasuredFace(outcome: outcome, metrics: face.metrics)
+  }
 
   func prepare(
     _ text: String, in descriptor: FontDescriptor, attributes: TextAttributes

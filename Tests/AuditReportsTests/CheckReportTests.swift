@@ -88,7 +88,8 @@ import Typography
       Larger Text: 2 reach it, 0 stay below, 0 unjudged; the label may not be claimed
 
       """
-    #expect(await CheckReport.text(report.findings, CheckSummary(report), Palette(coloured: false)) == findings)
+    #expect(
+      await CheckReport.text(report.findings, CheckSummary(report), Palette(coloured: false)) == findings)
     #expect(
       await CheckReport.verdicts(report, Palette(coloured: false)) == """
         title  label, body, Sample-Bold

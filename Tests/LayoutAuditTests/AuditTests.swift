@@ -221,6 +221,21 @@ struct AuditTests {
     #expect(try await bold(element).weight == 600)
   }
 
+  @Test func withoutABolderFaceIsFoundOnceAndSaid() async throws {
+    for (family, weights) in [("Lato", [false, true]), ("Thai", [false]), ("Lato-Regular", [false])] {
+      let plan = AuditPlan(
+        selection: try CategorySelection(spelling: "large", in: .ios),
+        elements: [try .sample(family: family, bounds: .height(10))], judgesBoldText: true)
+      let report = try await plan.report()
+      #expect(report.findings.map(\.rule) == weights.map { _ in "height-clipped" })
+      #expect(report.findings.map(\.boldText) == weights)
+      #expect(report.elements.map { $0.rows[0].verdict } == [.clips, .clips])
+    }
+    #expect(
+      try await bold(.sample(family: "Thai")).reason
+        == "Thai-Regular answers in Bold Text too: no bolder face is there")
+  }
+
   // MARK: Failures
 
   @Test func fontsThatCannotBeReadAreAFailureOfTheJob() async throws {

@@ -27,7 +27,9 @@ struct PaperFonts: TextMeasuring {
 
   func face(for descriptor: FontDescriptor) throws -> MeasuredFace {
     guard let face = faces[descriptor.family ?? ""] else { throw Unreadable() }
-    return face
+    // Lato alone is there in another weight, which measures alike.
+    let isBold = descriptor.family == "Lato" && descriptor.traits.weight > .regular
+    return isBold ? Self.found("Lato", 1974, -426, 2000, style: "Bold") : face
   }
 
   func prepare(
@@ -42,9 +44,10 @@ struct PaperFonts: TextMeasuring {
 
   static func found(
     _ family: String, _ ascender: Double, _ descender: Double, _ upm: Int, warnings: [String] = [],
-    missing: String? = nil, damage: [String] = [], isNamedFace: Bool = false
+    missing: String? = nil, damage: [String] = [], isNamedFace: Bool = false,
+    style: String = "Regular"
   ) -> MeasuredFace {
-    let face = FaceIdentity(file: "\(family).ttf", postScriptName: "\(family)-Regular", family: family)
+    let face = FaceIdentity(file: "\(family).ttf", postScriptName: "\(family)-\(style)", family: family)
     return MeasuredFace(
       outcome: FontOutcome(
         request: FontRequest(name: family), kind: .override, reason: "\(family) is there", face: face,

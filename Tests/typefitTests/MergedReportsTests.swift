@@ -37,8 +37,10 @@ import Testing
     // Of what was found, all but a few are known; one entry is of nothing.
     let known = try String(contentsOfFile: folder.path("known.json"), encoding: .utf8)
     try folder.write(
-      known.replacing(#"|title|de|"#, with: #"|title|fr|"#).replacing("does-not-scale|", with: "glyph-missing|")
-        .replacing("|byline||accessibilityExtraLarge", with: "|byline||large"), to: "known.json")
+      known.replacing(#"|title|de|"#, with: #"|title|fr|"#).replacing(
+        "does-not-scale|", with: "glyph-missing|"
+      )
+      .replacing("|byline||accessibilityExtraLarge", with: "|byline||large"), to: "known.json")
   }
 
   private func words(_ prefix: String) -> [String] {
@@ -142,6 +144,29 @@ import Testing
     }
   }
 
+  @Test func `On Android nothing is said of the App Store's label, by the whole and by the merge`() throws {
+    try withTemporaryFolder { folder in
+      try folder.copyFont("Lato/Lato-Regular.ttf", to: "Lato.ttf")
+      try folder.write(
+        """
+        { version: 1, platform: "android", fonts: { directories: ["."] }, family: "Lato",
+          elements: [{ name: "a", size: 16, style: "mine", text: "Hello" }], styles: { mine: { size: 16 } } }
+        """, to: "typefit.json")
+      let words = ["--report", "markdown=report.md", "--report", "html=report.html"]
+      _ = try typefit("check", "--shard", "1/1", "--format", "json", "--output", "part.json", in: folder.path)
+      for command in [["check", "--quiet"], ["merge", "part.json"]] {
+        let run = try typefit(command + words, in: folder.path)
+        #expect(
+          run.output.hasSuffix("\nLargest font scale: 1 reach it, 0 stay below, 0 unjudged\n"), "\(run)")
+        for name in ["report.md", "report.html"] {
+          let report = try String(contentsOfFile: folder.path(name), encoding: .utf8)
+          #expect(!report.contains("Larger Text"))
+          #expect(!report.contains("claimed"))
+        }
+      }
+    }
+  }
+
   // MARK: The page
 
   @Test func `The page tells the same, and draws nothing`() throws {
@@ -151,7 +176,10 @@ import Testing
       let pages = try [["check", "App"], ["merge", "part.json"]].map { words in
         try typefit(words + ["--quiet", "--report", "html=-"], in: folder.path).output
       }
-      let overviews = try pages.map { try #require($0.firstMatch(of: /<section aria-labelledby="overview-title">(?s:.*?)<\/section>/)).output }
+      let overviews = try pages.map {
+        try #require($0.firstMatch(of: /<section aria-labelledby="overview-title">(?s:.*?)<\/section>/))
+          .output
+      }
       #expect(overviews[0] == overviews[1])
       #expect(pages[1].contains("Made from reports, without fonts"))
       #expect(!pages[0].contains("Made from reports, without fonts"))

@@ -53,16 +53,14 @@ struct FindingGroup {
     return "at \(categories.count) categories\(names)"
   }
 
-  /// Which case of the element, such as `article.byline [de], 320 pt wide`.
-  var place: String? {
-    speaker.element.map { name in
-      name
-        + CaseVariant(
-          locale: speaker.locale, width: speaker.width, isOneOfWidths: speaker.width != nil,
-          boldText: speaker.boldText
-        ).label
-    }
+  /// Which case of the element it is about.
+  var variant: CaseVariant {
+    CaseVariant(
+      locale: speaker.locale, width: speaker.width, isOneOfWidths: true, boldText: speaker.boldText)
   }
+
+  /// The element with its case, such as `article.byline [de], 320 pt wide`.
+  var place: String? { speaker.element.map { $0 + variant.label } }
 
   /// The same in a later run for the same thing, in whatever categories it shows.
   var identity: String {
@@ -110,16 +108,6 @@ extension Finding {
   }
 }
 
-extension CaseVariant {
-  /// What tells the case from the element's others, to follow its name: ` [de], 320 pt wide, Bold Text`.
-  var label: String {
-    var label = locale.map { " [\($0)]" } ?? ""
-    if isOneOfWidths, let width { label += ", \(width.shortText) pt wide" }
-    if boldText { label += ", Bold Text" }
-    return label
-  }
-}
-
 extension ContentSizeCategory {
   /// Ascending categories in words, neighbours together: `XS to L and AX5`.
   ///
@@ -140,6 +128,3 @@ extension ContentSizeCategory {
     }.joined(separator: " and ")
   }
 }
-
-/// A number with its noun: `1 error`, `2 errors`.
-func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

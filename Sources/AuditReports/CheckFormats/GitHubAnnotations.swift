@@ -1,4 +1,5 @@
 internal import LayoutAudit
+internal import Typography
 
 /// Workflow commands, for GitHub to show findings beside the lines of a pull request.
 ///

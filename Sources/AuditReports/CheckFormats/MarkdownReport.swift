@@ -23,13 +23,12 @@ enum MarkdownReport {
     let summary = record.summary
     let (errors, warnings) = (summary.errors, summary.warnings)
     let sign = errors > 0 ? "❌" : warnings > 0 ? "⚠️" : "✅"
-    let claim = summary.mayClaimLargerText ? "may be claimed" : "may not be claimed"
+    let claim = summary.labelClaim.map { " The Larger Text label \($0)." } ?? ""
     let unjudged = summary.unjudged > 0 ? ", \(summary.unjudged) of them unjudged" : ""
     var text = """
       ### \(sign) Typefit: \(counted(errors, "error")), \(counted(warnings, "warning"))
 
-      In \(counted(summary.elements, "element")), \(counted(summary.cases, "case"))\(unjudged). The Larger Text \
-      label \(claim).
+      In \(counted(summary.elements, "element")), \(counted(summary.cases, "case"))\(unjudged).\(claim)
 
       """
     // Nothing of it fits, not even the heading, where a file is full.

@@ -22,8 +22,8 @@ public struct SVGDrawing: Sendable {
       "\(drawing.width.shortText) × \(drawing.height.shortText) pt"
     let lines = drawing.lines.count + drawing.hidden.count
     var summary = "“\(judged.variant.text ?? "")” in \(judged.face.outcome.face?.displayName ?? "no face")"
-    summary += " at \(drawing.size.shortText) pt, category \(row.category.name): \(row.lines ?? lines) "
-    summary += "\(row.lines == 1 ? "line" : "lines"), box \(box), \(row.verdict.rawValue)"
+    summary += " at \(drawing.size.shortText) pt, category \(row.category.name): "
+    summary += "\(counted(row.lines ?? lines, "line")), box \(box), \(row.verdict.rawValue)"
     if !judged.missingCharacters.isEmpty {
       summary += "; no face shows \(judged.missingCharacters.joined(separator: " "))"
     }

@@ -40,14 +40,3 @@ struct HTMLOverview {
       + "\(traits)</th>\(cells.joined())</tr>\n"
   }
 }
-
-extension CaseVariant {
-  /// What tells the case from others of its element.
-  var traits: [String] {
-    var traits: [String] = []
-    if let locale { traits.append(locale) }
-    if isOneOfWidths, let width { traits.append("\(width.shortText) pt") }
-    if boldText { traits.append("Bold Text") }
-    return traits
-  }
-}

@@ -80,11 +80,9 @@ public struct HTMLReport: Sendable {
   }
 
   private var details: String {
-    let largerText = record.summary.largerText
-    let claim = record.summary.mayClaimLargerText ? "may be claimed" : "may not be claimed"
-    return "\(counted(record.summary.elements, "element")) in \(counted(record.summary.cases, "case")). "
-      + "Larger Text: \(largerText.reaches) reach it, \(largerText.below) stay below, "
-      + "\(largerText.unjudged) unjudged; the label \(claim)."
+    let summary = record.summary
+    return
+      "\(counted(summary.elements, "element")) in \(counted(summary.cases, "case")). \(summary.largerTextLine)."
   }
 
   private var tally: String {

@@ -15,7 +15,7 @@ extension DiffReport {
 
   private static func summary(_ diff: SnapshotDiff, _ palette: Palette) -> String {
     if diff.counted > 0 {
-      return palette.paint(diff.counted == 1 ? "1 change counts" : "\(diff.counted) changes count", .red)
+      return palette.paint(counted(diff.counted, "change") + (diff.counted == 1 ? " counts" : " count"), .red)
         + "\n"
     }
     let isEqual =
@@ -136,10 +136,10 @@ extension DiffReport {
   // MARK: Elements
 
   private static func title(_ key: Snapshot.Element.Key) -> String {
-    var title = key.name
-    if let locale = key.locale { title += " \(locale)" }
-    if let width = key.availableWidth { title += " at \(width.shortText) pt" }
-    return key.boldText ? title + " in Bold Text" : title
+    key.name
+      + CaseVariant(
+        locale: key.locale, width: key.availableWidth, isOneOfWidths: true, boldText: key.boldText
+      ).phrase
   }
 
   private static func element(_ diff: SnapshotDiff.ElementDiff, _ palette: Palette) -> String {

@@ -37,7 +37,8 @@ public struct CategoryResult: Hashable, Sendable {
   public init(_ row: JudgedElement.Row) {
     self.init(
       category: row.category, size: row.size, lines: row.lines, width: row.width, height: row.height,
-      availableWidth: row.availableWidth, availableHeight: row.availableHeight, verdict: row.verdict, scaleFactor: row.scaleFactor, reason: row.reason)
+      availableWidth: row.availableWidth, availableHeight: row.availableHeight, verdict: row.verdict,
+      scaleFactor: row.scaleFactor, reason: row.reason)
   }
 }
 

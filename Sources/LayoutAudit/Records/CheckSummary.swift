@@ -25,10 +25,12 @@ public struct CheckSummary: Hashable, Sendable {
   public var showsAllText: Bool
   /// Whether others looked at more of the check.
   public var isPart: Bool
+  /// Whether it is about a platform of the App Store, whose Larger Text label may be claimed: Android has none.
+  public var isForAppStore: Bool
 
   public init(
     elements: Int, cases: Int, errors: Int, warnings: Int, suppressed: Int, unjudged: Int,
-    largerText: LargerTextCount, showsAllText: Bool, isPart: Bool
+    largerText: LargerTextCount, showsAllText: Bool, isPart: Bool, isForAppStore: Bool = true
   ) {
     self.elements = elements
     self.cases = cases
@@ -39,6 +41,7 @@ public struct CheckSummary: Hashable, Sendable {
     self.largerText = largerText
     self.showsAllText = showsAllText
     self.isPart = isPart
+    self.isForAppStore = isForAppStore
   }
 
   public init(_ report: AuditReport) {
@@ -48,12 +51,14 @@ public struct CheckSummary: Hashable, Sendable {
       warnings: report.count(of: .warning), suppressed: report.suppressed, unjudged: report.unjudged,
       largerText: LargerTextCount(
         reaches: largerText.reaches, below: largerText.below, unjudged: largerText.unjudged),
-      showsAllText: report.showsAllText, isPart: report.places != nil)
+      showsAllText: report.showsAllText, isPart: report.places != nil,
+      isForAppStore: report.isForAppStore)
   }
 
   /// Whether the App Store's Larger Text label may be claimed: all text of a whole check grows as far as asked, and none
   /// of it is cut, shrunk, lacks glyphs or is unjudged on the way.
   public var mayClaimLargerText: Bool {
-    !isPart && showsAllText && largerText.reaches > 0 && largerText.below == 0 && largerText.unjudged == 0
+    isForAppStore && !isPart && showsAllText && largerText.reaches > 0 && largerText.below == 0
+      && largerText.unjudged == 0
   }
 }

@@ -42,7 +42,8 @@ public struct MergedReport: Hashable, Sendable {
         largerText: CheckSummary.LargerTextCount(
           reaches: sum(\.largerText.reaches), below: sum(\.largerText.below),
           unjudged: sum(\.largerText.unjudged)),
-        showsAllText: summaries.allSatisfy(\.showsAllText), isPart: false),
+        showsAllText: summaries.allSatisfy(\.showsAllText), isPart: false,
+        isForAppStore: summaries.contains(where: \.isForAppStore)),
       findings: Self.inOrder(
         findings.filter { $0.1.element == nil } + pending.map { ($0.place, $0.finding) }
           + findings.filter { $0.1.element != nil }),
@@ -50,7 +51,9 @@ public struct MergedReport: Hashable, Sendable {
   }
 
   /// Whether the whole check fails.
-  public var fails: Bool { failOn.map { limit in record.findings.contains { $0.severity >= limit } } ?? false }
+  public var fails: Bool {
+    failOn.map { limit in record.findings.contains { $0.severity >= limit } } ?? false
+  }
 
   /// The parts by their index.
   private static func complete(

@@ -3,9 +3,8 @@ internal import Typography
 
 /// What the JSON report of a check has, and the details that a part's has beside it.
 enum CheckRecordSection {
-  static func summary(
-    _ reader: RecordReader, showsAllText: Bool
-  ) throws(ConfigurationError) -> CheckSummary {
+  /// A part's summary, without what stands in its section.
+  static func summary(_ reader: RecordReader) throws(ConfigurationError) -> CheckSummary {
     try reader.requireKnown(
       "elements", "cases", "errors", "warnings", "suppressed", "unjudged", "largerText")
     let largerText = try reader.section("largerText")
@@ -16,7 +15,7 @@ enum CheckRecordSection {
       suppressed: try reader.count("suppressed"), unjudged: try reader.count("unjudged"),
       largerText: CheckSummary.LargerTextCount(
         reaches: try largerText.count("reaches"), below: try largerText.count("below"),
-        unjudged: try largerText.count("unjudged")), showsAllText: showsAllText, isPart: true)
+        unjudged: try largerText.count("unjudged")), showsAllText: false, isPart: true)
   }
 
   static func finding(_ reader: RecordReader) throws(ConfigurationError) -> Finding {

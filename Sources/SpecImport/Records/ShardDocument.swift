@@ -16,12 +16,14 @@ extension ShardReport {
     let reader = RecordReader(section)
     try reader.requireKnown(
       "index", "count", "check", "failOn", "places", "elements", "findings", "pending",
-      "showsAllText", "details")
+      "showsAllText", "isForAppStore", "details")
     let places = try Self.places(reader)
     let details = section["details"] == nil ? nil : try reader.list("details") { $0 }
+    var summary = try CheckRecordSection.summary(try root.section("summary"))
+    summary.showsAllText = try reader.bool("showsAllText")
+    summary.isForAppStore = try section.bool("isForAppStore") ?? true
     let record = CheckRecord(
-      summary: try CheckRecordSection.summary(
-        try root.section("summary"), showsAllText: try reader.bool("showsAllText")),
+      summary: summary,
       findings: try root.list("findings", CheckRecordSection.finding),
       elements: try root.list("elements", CheckRecordSection.element))
     self.init(

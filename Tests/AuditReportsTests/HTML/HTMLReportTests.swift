@@ -109,7 +109,8 @@ import Typography
       ]))
     let elements = try #require(data["elements"]?.values)
     #expect(elements.map { $0["name"]?.string } == ["long", "long", "short"])
-    #expect(elements.map { $0["traits"]?.values.compactMap(\.string) } == [["50 pt"], ["1000 pt"], []])
+    #expect(
+      elements.map { $0["traits"]?.values.compactMap(\.string) } == [["50 pt wide"], ["1000 pt wide"], []])
     let found = elements.map { $0["rows"]?.values.map { $0["f"]?.values.count } }
     // 5 letters of 17 and 19 pt fit in 50 pt, those of 21 don't.
     #expect(found == [[0, 0, 1, 1, 1], [0, 0, 0, 0, 0], [0, 0, 0, 0, 0]])
