@@ -12,13 +12,14 @@ extension CheckReport {
 
   /// Every element with its verdicts, to stand before the findings.
   public static func verdicts(_ report: AuditReport, _ palette: Palette) async -> String {
-    await concurrentText(report.elements) { element, text in
-      text += Self.verdicts(element, palette)
+    let asks = report.isForAppStore ? "\"Larger Text\" asks" : "the largest font scale asks"
+    return await concurrentText(report.elements) { element, text in
+      text += Self.verdicts(element, asks: asks, palette)
       text += "\n"
     }
   }
 
-  private static func verdicts(_ element: JudgedElement, _ palette: Palette) -> String {
+  private static func verdicts(_ element: JudgedElement, asks: String, _ palette: Palette) -> String {
     let declared = element.declared
     var details = [declared.kind.rawValue]
     if let style = declared.styleName { details.append(style) }
@@ -64,7 +65,7 @@ extension CheckReport {
       reach.uncappedPercent < reach.requiredPercent
     {
       text +=
-        "\(declared.styleName ?? "its size") reaches \(reach.percent.rounded(.down).shortText) % at most, by nature and not by a cap: \"Larger Text\" asks for \(reach.requiredPercent.shortText) %"
+        "\(declared.styleName ?? "its size") reaches \(reach.percent.rounded(.down).shortText) % at most, by nature and not by a cap: \(asks) for \(reach.requiredPercent.shortText) %"
         .wrapped(indentation: "  ")
     }
     return text

@@ -21,7 +21,10 @@ struct ElementCases {
   let problems: [Problem]
 
   init(_ judged: [JudgedElement]) {
-    let cases = judged.indices.filter { $0 == 0 || !judged[$0].repeats(judged[$0 - 1]) }.map { judged[$0] }
+    // A second list only where there may be something to leave out: every element has its cases.
+    let cases =
+      judged.contains(where: \.variant.boldText)
+      ? judged.indices.filter { $0 == 0 || !judged[$0].repeats(judged[$0 - 1]) }.map { judged[$0] } : judged
     all = cases
     var problems: [Problem] = []
     for element in cases where element.hasProblems {
