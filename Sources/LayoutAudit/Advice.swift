@@ -1,85 +1,104 @@
 internal import Typography
 
-/// What would mend an element: a length is named only where it is too small, and lines only where no width spares them.
+/// What would mend an element. Each way that it offers is enough by itself.
 struct Advice {
   let declared: TextElement
-  let rows: [JudgedElement.Row]
+  let search: RemedySearch
   let budget: JudgedElement.Budget
-  /// Lines that the text has at any width.
-  let hardLines: Int
+  let largerText: LargerText?
+  /// The last category that is judged.
+  let lastCategory: ContentSizeCategory?
+  /// Whether a row has no verdict.
+  let hasUnjudged: Bool
 
-  var text: String {
-    let box = ([lines] + [lengths]).compactMap(\.self).joined(separator: ", and ")
-    let mend = box.isEmpty ? "let the box grow" : box
-    guard let largest = budget.largestCategory else { return mend + "; as it is, no judged category fits" }
-    let fits = mend + "; as it is, the largest category that fits is \(largest.name)"
-    if largest.index == nil || largest == rows.last?.category { return fits }
-    return fits + " (cap it with .dynamicTypeSize(...DynamicTypeSize.\(largest.swiftUIName)) or "
-      + "maximumContentSizeCategory = .\(largest.name))"
+  func text() throws -> String { try mend() + cap }
+
+  private func mend() throws -> String {
+    let faults = search.faults
+    guard faults.contains(where: \.isCut), try canWrap() else { return try lengths() }
+    let wrapped = try search.remedy(lines: 0, width: search.widestPiece().map(whole))
+    guard wrapped.exceedsLines else { return try lengths() }
+    let isOneLine = try hardLines() <= 1 && !faults.contains { $0.isCut && $0.box.lines != 1 }
+    let lines =
+      isOneLine
+      ? "let it wrap (lines 0)" : "let it have \(wrapped.lines) lines, or as many as it needs (lines 0)"
+    let room = text(of: wrapped)
+    let grows = wrapped.width == nil && wrapped.growthIsEnough ? "let the box grow or " : ""
+    let more = room.isEmpty ? lines : "\(lines), and \(grows)make it \(room)"
+    guard isOneLine, let width = budget.minimumWidth else { return more }
+    return try "\(more); or make it \(text(of: search.remedy(width: whole(width))))"
   }
 
-  private var lengths: String? {
+  /// A box that is larger, and the lines as they are.
+  private func lengths() throws -> String {
+    let wantsWidth = search.faults.contains { $0.isCut || $0.piece != nil }
+    let remedy = try search.remedy(width: wantsWidth ? budget.minimumWidth.map(whole) : nil)
+    let room = text(of: remedy)
+    if room.isEmpty { return "let the box grow" }
+    // A box that grows in width has other lines, with other ink at its edges.
+    let grown = remedy.width == nil ? remedy : try search.remedy(width: .infinity)
+    let grows = grown.growthIsEnough ? "let the box grow, or " : ""
+    return "\(grows)make it \(room)"
+      + (multiple.map { ", or set lineHeightMultiple to \($0.shortText)" } ?? "")
+  }
+
+  private func text(of remedy: Remedy) -> String {
     let insets = declared.bounds.insets
     var ways: [String] = []
-    if let height { ways.append("at least \((height + insets.top + insets.bottom).shortText) pt high") }
-    if let width {
-      let whole = (width - .unseenLength).rounded(.up) + insets.left + insets.right
-      ways.append("at least \(whole.shortText) pt wide")
+    if let height = remedy.height {
+      let grows = search.faults.allSatisfy { $0.box.availableHeight == nil }
+      ways.append(
+        "at least \((height + insets.top + insets.bottom).shortText) pt high\(grows ? " (minimumHeight)" : "")"
+      )
     }
-    return ways.isEmpty ? nil : "let the box grow, or make it \(ways.joined(separator: " and "))"
+    if let width = remedy.width {
+      ways.append("at least \((width + insets.left + insets.right).shortText) pt wide")
+    }
+    return ways.joined(separator: " and ")
   }
 
-  private var lines: String? {
-    let needed = rows.compactMap { row in cut(row).flatMap { hardLines > $0.allowed ? $0.needed : nil } }
-      .max()
-    return needed.map { "let it have \($0) lines, or as many as it needs" }
+  private func whole(_ width: Double) -> Double { (width - .unseenLength).rounded(.up) }
+
+  /// Lines that the text has at any width.
+  private func hardLines() throws -> Int {
+    guard let text = search.text, let fault = search.faults.first else { return 0 }
+    return try text.extent(size: fault.size, width: nil, breaksWords: false).lines
   }
 
-  /// Points without insets; nil where every box is high enough.
-  private var height: Double? {
-    let needed = rows.compactMap { row -> Double? in
-      guard let available = row.availableHeight else { return nil }
-      // More lines take more height.
-      let withLines = cut(row).flatMap { hardLines > $0.allowed ? $0.height : nil }
-      let needed = max(row.height ?? 0, withLines ?? 0)
-      return needed > available ? needed : nil
-    }
-    return needed.max().map { max($0, budget.minimumHeight ?? 0) }
+  /// A text field has one line, unless its text has more.
+  private func canWrap() throws -> Bool {
+    if search.text == nil { return false }
+    return try declared.kind != .textField || hardLines() > 1
   }
 
-  /// Points without insets; nil where no text wants width, or none has too little.
-  private var width: Double? {
-    guard let width = budget.minimumWidth else { return nil }
-    let isTooNarrow = rows.contains { row in
-      guard let available = row.availableWidth, width > available else { return false }
-      return cut(row) != nil || row.problems.contains(where: \.wantsWidth)
+  /// The line height that holds ink which reaches beyond the top alone: it adds its room above the text.
+  private var multiple: Double? {
+    let bounds = declared.bounds
+    guard declared.lineHeight.isNatural, declared.variants.isEmpty, bounds.height == nil,
+      bounds.minimumHeight == nil, bounds.maximumHeight == nil
+    else { return nil }
+    var most = 0.0
+    for fault in search.faults {
+      guard let by = fault.onlyAboveTop else { return nil }
+      most = max(most, by / search.constants.metrics.lineHeight(at: fault.size))
     }
-    return isTooNarrow ? width : nil
+    return ((1 + most) * 1000).rounded(.up) / 1000
   }
 
-  /// What a row needs whose text has more lines than its element may have.
-  private func cut(_ row: JudgedElement.Row) -> (needed: Int, allowed: Int, height: Double?)? {
-    let allowed = declared.lines(in: row.category)
-    guard allowed > 0 else { return nil }
-    for problem in row.problems {
-      switch problem {
-      case .truncated(let needed, _, _, let height, _) where needed > allowed:
-        return (needed, allowed, height)
-      case .shrunk(_, _, .lines(let needed, _)) where needed > allowed: return (needed, allowed, nil)
-      default: continue
-      }
-    }
-    return nil
-  }
-}
+  // MARK: The categories that fit
 
-extension JudgedElement.Problem {
-  /// Whether a line, or a piece of one, is wider than the box.
-  fileprivate var wantsWidth: Bool {
-    switch self {
-    case .tooWide, .shrunk(_, _, .width): true
-    case .truncated(let needed, let shown, _, _, _): needed <= shown
-    default: false
+  private var cap: String {
+    guard let largest = budget.largestCategory else {
+      return hasUnjudged ? "" : "; as it is, no judged category fits"
     }
+    let fits = "; as it is, the largest category that fits is \(largest.name)"
+    if largest.index == nil || largest == lastCategory { return fits }
+    return
+      "\(fits) (cap it with .dynamicTypeSize(...DynamicTypeSize.\(largest.swiftUIName)) or maximumContentSizeCategory = .\(largest.name)\(price(ofCap: largest)))"
+  }
+
+  private func price(ofCap largest: ContentSizeCategory) -> String {
+    guard let largerText, let reaching = largerText.reachingCategory, largest < reaching else { return "" }
+    return ", which keeps it below Larger Text's \(largerText.requiredPercent.shortText) %"
   }
 }

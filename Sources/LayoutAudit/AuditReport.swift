@@ -45,16 +45,22 @@ public struct AuditReport: Sendable {
   /// Elements whose text grows as far as asked, stays below, or can't be told; each counted once, whatever its cases.
   public var largerText: (reaches: Int, below: Int, unjudged: Int) {
     var (reaching, below, unjudged) = (0, 0, 0)
-    var last: JudgedElement?
-    // The cases of an element stand together.
-    for element in elements where last?.isCase(of: element) != true {
-      last = element
-      guard case .some = element.face.metrics, !element.lacksGlyphs, let largerText = element.largerText
-      else {
-        unjudged += 1
-        continue
+    var start = 0
+    while start < elements.count {
+      // The cases of an element stand together.
+      let first = elements[start]
+      var end = start
+      var isJudged = true
+      while end < elements.count, end == start || first.isCase(of: elements[end]) {
+        if elements[end].lacksGlyphs { isJudged = false }
+        end += 1
       }
-      if largerText.reaches { reaching += 1 } else { below += 1 }
+      start = end
+      if case .some = first.face.metrics, isJudged, let largerText = first.largerText {
+        if largerText.reaches { reaching += 1 } else { below += 1 }
+      } else {
+        unjudged += 1
+      }
     }
     return (reaching, below, unjudged)
   }

@@ -31,8 +31,13 @@ struct ShownInk {
 
 extension BoxFit {
   private var metrics: FaceMetrics { setting.constants.metrics }
+  /// Room that is the text's own to draw in: ink may reach into it.
+  private var insets: EdgeInsets {
+    let element = setting.constants.element
+    return element.kind.drawsInInsets ? element.bounds.insets : EdgeInsets()
+  }
   /// What is less than a pixel beyond an edge is not seen.
-  private var pixel: Double { 1 / setting.constants.displayScale }
+  var pixel: Double { 1 / setting.constants.displayScale }
 
   /// Whether ink stays within a box by the furthest that it reaches, whichever line has it and wherever lines end.
   ///
@@ -41,8 +46,8 @@ extension BoxFit {
     let (above, below) = room(blockHeight: blockHeight, boxHeight: boxHeight)
     let after = reach.after * setting.size
     return reach.above * setting.size - above <= pixel && reach.below * setting.size - below <= pixel
-      && reach.before * setting.size <= pixel
-      && (after <= pixel || width + after - (setting.box.availableWidth ?? width) <= pixel)
+      && reach.before * setting.size - insets.left <= pixel
+      && (after <= pixel || width + after - (setting.box.availableWidth ?? width) - insets.right <= pixel)
   }
 
   /// Ink above or below a box in which the lines stand centred.
@@ -74,7 +79,8 @@ extension BoxFit {
     let extra = setting.box.lineHeight.height(natural: natural) - natural
     let slack = (boxHeight - blockHeight) / 2
     return (
-      metrics.ascender(at: setting.size) + extra + slack, -metrics.descender(at: setting.size) + slack
+      metrics.ascender(at: setting.size) + extra + slack + insets.top,
+      -metrics.descender(at: setting.size) + slack + insets.bottom
     )
   }
 
@@ -88,8 +94,8 @@ extension BoxFit {
       // What is wider than the box is found as such.
       let edge = max(width, setting.box.availableWidth ?? width)
       for piece in pieces {
-        left = max(left, -piece.left)
-        right = max(right, piece.right - edge)
+        left = max(left, -piece.left - insets.left)
+        right = max(right, piece.right - edge - insets.right)
       }
     }
     var problems: [JudgedElement.Problem] = []

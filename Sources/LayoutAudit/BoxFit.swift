@@ -110,11 +110,9 @@ struct BoxFit {
   private func judgeLineCount(_ layout: TextLayout, _ shown: ShownLines, _ row: inout JudgedElement.Row) {
     let needed = layout.lines.count
     guard lines(of: layout, shown).count < needed || setting.isTooWide(layout) else { return }
-    // A single word that is too wide is found as that.
-    let isOnePiece = row.problems.contains {
-      if case .tooWide(_, let needed, _) = $0 { needed >= layout.width } else { false }
-    }
-    if isOnePiece, needed == 1 { return }
+    // One line with a word that is too wide is found as that: mending the line mends the word.
+    let hasWideWord = row.problems.contains { if case .tooWide = $0 { true } else { false } }
+    if hasWideWord, needed == 1 { return }
     row.verdict = max(row.verdict, element.lineBreakMode.truncates ? .truncates : .clips)
     if element.kind == .textField {
       row.note("judged as its placeholder, which is cut; what a person types scrolls")

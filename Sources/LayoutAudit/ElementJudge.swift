@@ -17,7 +17,7 @@ struct ElementJudge {
     let (element, face, _) = try faced(one, measuring: measuring)
     return JudgedElement(
       element: element, variant: one.variant, face: face, rows: [], prepared: nil,
-      budget: JudgedElement.Budget(), hardLines: 0, growth: one.growth)
+      budget: JudgedElement.Budget(), growth: one.growth)
   }
 
   /// The element with this case's width and weight, its face, and a remark where Bold Text leaves that as it is.
@@ -63,10 +63,48 @@ struct ElementJudge {
     if let remark {
       for index in rows.indices { rows[index].note(remark) }
     }
+    let shown = prepared.flatMap { $0.missing.isEmpty || variant.isMadeUp ? $0 : nil }
+    let budget = try budget(rows, declared, shown)
     return JudgedElement(
-      element: element, variant: variant, face: face, rows: rows, prepared: prepared,
-      budget: try budget(rows, declared, prepared), hardLines: try hardLines(rows, prepared),
-      growth: one.growth)
+      element: element, variant: variant, face: face, rows: rows, prepared: prepared, budget: budget,
+      growth: one.growth,
+      advice: try constants.map { try advice(rows, budget, one.growth, shown, $0, box) } ?? "",
+      largerTextRoom: try constants.flatMap { try largerTextRoom(one.growth, shown, $0) })
+  }
+
+  private func advice(
+    _ rows: [JudgedElement.Row], _ budget: JudgedElement.Budget, _ growth: TextGrowth,
+    _ text: (any PreparedText)?, _ constants: TextSetting.Constants, _ box: TextBox?
+  ) throws -> String {
+    var faults: [Fault] = []
+    for index in rows.indices where !rows[index].problems.isEmpty {
+      let box = try box ?? self.box(of: constants.element, in: rows[index].category)
+      if let fault = Fault(rows[index], box: box) { faults.append(fault) }
+    }
+    if faults.isEmpty { return "" }
+    return try Advice(
+      declared: constants.element, search: RemedySearch(text: text, constants: constants, faults: faults),
+      budget: budget, largerText: growth.largerText, lastCategory: rows.last?.category,
+      hasUnjudged: rows.contains { $0.verdict == .unjudged }
+    ).text()
+  }
+
+  /// The room that a text which something keeps below 200 % needs there.
+  private func largerTextRoom(
+    _ growth: TextGrowth, _ text: (any PreparedText)?, _ constants: TextSetting.Constants
+  ) throws -> Remedy? {
+    let element = constants.element
+    guard let largerText = growth.largerText, !largerText.reaches, let size = largerText.reachingSize,
+      let category = largerText.reachingCategory, text != nil || element.text == nil
+    else { return nil }
+    let box = try box(of: element, in: category)
+    let width = try text.map {
+      try WidthBudget(
+        prepared: $0, size: size, breaksAnywhere: element.shapingAttributes(in: nil).breaksAnywhere
+      ).minimumWidth(lines: box.lines).rounded(.up)
+    }
+    return try RemedySearch(text: text, constants: constants, faults: [Fault(size: size, box: box)])
+      .remedy(width: width)
   }
 
   private func row(
@@ -94,7 +132,12 @@ struct ElementJudge {
       )
     }
     let fit = BoxFit(setting: TextSetting(constants: constants, box: box, size: size.points))
-    if let prepared {
+    if let prepared, !prepared.missing.isEmpty, !variant.isMadeUp {
+      // The boxes that are drawn instead have widths that mean nothing.
+      fit.judgeWithoutGlyphs(&row)
+      let shown = prepared.missing.prefix(8).map { "\"\($0)\"" }.joined(separator: ", ")
+      row.note("no face shows \(shown)\(prepared.missing.count > 8 ? " and others" : "")")
+    } else if let prepared {
       try fit.judge(prepared, &row)
     } else if let reason = face.withoutGlyphs, variant.text != nil {
       fit.judgeWithoutGlyphs(&row)
@@ -114,12 +157,6 @@ struct ElementJudge {
   ) throws(TypographyError) -> TextBox {
     let traits = TraitEnvironment(preferredContentSizeCategory: category, displayScale: plan.displayScale)
     return try declared.box(in: traits, scale: plan.scale)
-  }
-
-  /// Lines that a text has at any width; 0 where nothing is amiss, so that nobody asks.
-  private func hardLines(_ rows: [JudgedElement.Row], _ prepared: (any PreparedText)?) throws -> Int {
-    guard let prepared, let size = rows.first(where: { !$0.problems.isEmpty })?.size else { return 0 }
-    return try prepared.extent(size: size, width: nil, breaksWords: false).lines
   }
 
   private func budget(

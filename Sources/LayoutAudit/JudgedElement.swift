@@ -147,8 +147,8 @@ public final class JudgedElement: Sendable {
   /// The element with the width and weight of this case.
   public var declared: TextElement { element.text }
   public var location: SourceLocation? { element.location }
-  /// Whether its text can't be judged, since only its face's metrics are known.
-  var lacksGlyphs: Bool { face.withoutGlyphs != nil && declared.text != nil }
+  /// Whether its text can't be judged: only its face's metrics are known, or no face shows some character.
+  var lacksGlyphs: Bool { declared.text != nil && (face.withoutGlyphs != nil || !unshownCharacters.isEmpty) }
 
   /// Whether both are cases of one element; two configurations may have elements of one name.
   func isCase(of other: JudgedElement) -> Bool {
@@ -167,6 +167,8 @@ public final class JudgedElement: Sendable {
   public let rows: [Row]
   /// Characters that no face shows.
   public let missingCharacters: [String]
+  /// Those but for the accents of a made-up translation, which nobody will ship.
+  var unshownCharacters: [String] { variant.isMadeUp ? [] : missingCharacters }
   /// Features of the letter transform that the face lacks for some letters.
   public let featuresWithoutEffect: [(tag: String, letters: String)]
   /// Faces other than its own that show parts of the text.
@@ -182,10 +184,14 @@ public final class JudgedElement: Sendable {
   let hasProblems: Bool
   /// What would mend an element that has problems.
   let advice: String
+  /// What the text needs where it reaches what Larger Text asks for; nil where something keeps it from neither, or its need
+  /// can't be known.
+  let largerTextRoom: Remedy?
 
   init(
     element: AuditPlan.Element, variant: CaseVariant, face: MeasuredFace, rows: [Row],
-    prepared: (any PreparedText)?, budget: Budget, hardLines: Int, growth: TextGrowth
+    prepared: (any PreparedText)?, budget: Budget, growth: TextGrowth, advice: String = "",
+    largerTextRoom: Remedy? = nil
   ) {
     self.element = element
     self.variant = variant
@@ -197,8 +203,8 @@ public final class JudgedElement: Sendable {
     self.budget = budget
     self.growth = growth
     hasProblems = rows.contains { !$0.problems.isEmpty }
-    advice =
-      hasProblems ? Advice(declared: element.text, rows: rows, budget: budget, hardLines: hardLines).text : ""
+    self.advice = advice
+    self.largerTextRoom = largerTextRoom
   }
 }
 
@@ -212,6 +218,8 @@ public struct CaseVariant: Hashable, Sendable {
   public var isOneOfWidths: Bool
   public var boldText: Bool
   public var text: String?
+  /// Whether its text is a made-up translation.
+  var isMadeUp: Bool { locale.flatMap(PseudoLocale.init(rawValue:)) != nil }
 
   public init(
     locale: String? = nil, width: Double? = nil, isOneOfWidths: Bool = false, boldText: Bool = false,

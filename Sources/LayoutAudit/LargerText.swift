@@ -9,6 +9,8 @@ public struct LargerText: Hashable, Sendable {
 
   /// The first category where the uncapped text reaches what is asked for; nil where none does.
   public let reachingCategory: ContentSizeCategory?
+  /// Points of the uncapped text there.
+  public let reachingSize: Double?
   /// What is asked for: 200 on iOS, 140 on watchOS, and on Android what its largest font scale makes of the size.
   public let requiredPercent: Double
 
@@ -37,13 +39,13 @@ public struct LargerText: Hashable, Sendable {
     }
     let free = try Self.unhindered(scaling, hasStyle: hasStyle)
     let start = try free.size(in: scale.origin, scale: scale).points
-    var reaching: ContentSizeCategory?
+    var reaching: (category: ContentSizeCategory, size: Double)?
     for category in scale.categories where reaching == nil {
-      if try free.size(in: category, scale: scale).points * 100 >= start * requiredPercent {
-        reaching = category
-      }
+      let size = try free.size(in: category, scale: scale).points
+      if size * 100 >= start * requiredPercent { reaching = (category, size) }
     }
-    reachingCategory = reaching
+    reachingCategory = reaching?.category
+    reachingSize = reaching?.size
   }
 
   /// What prevents an element from growing is a cap or its rule; without both it follows its text style.

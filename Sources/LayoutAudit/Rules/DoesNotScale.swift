@@ -7,7 +7,8 @@ struct DoesNotScale: AuditRule {
   let summary = "the text has the same size in every category"
   let rationale = """
     Text that ignores the chosen size can't be read by those who chose it. A custom font follows only when it comes \
-    from preferredFont or UIFontMetrics.
+    from preferredFont or UIFontMetrics. The items of tab bars and navigation bars stay small by design: who holds one \
+    sees it in the large content viewer.
     """
 
   func findings(in cases: ElementCases, plan: AuditPlan) -> [Finding] {
@@ -18,7 +19,9 @@ struct DoesNotScale: AuditRule {
       finding(
         element, actual: size,
         message: "the text stays at \(size.shortText) pt in every category",
-        advice: "give it a text style, or scale it with UIFontMetrics (scaling fontMetrics)")
+        advice:
+          "give it a text style, or scale it with UIFontMetrics (scaling fontMetrics); a bar's item stays small by "
+          + "design, where the large content viewer shows it: suppress the rule there")
     ]
   }
 }

@@ -17,7 +17,7 @@ struct EmptyCategoryRange: AuditRule {
         nil,
         message: "categories selects an empty range: judged are "
           + plan.selection.categories.map(\.name).joined(separator: ", "),
-        advice: Self.advice, location: plan.selectionLocation)
+        advice: Self.advice(plan.selection.turnedRound.map { [$0] } ?? []), location: plan.selectionLocation)
     ]
   }
 
@@ -25,17 +25,25 @@ struct EmptyCategoryRange: AuditRule {
     let declared = cases.first.declared
     let limits = declared.scaling.limits
     var empty = limits.isEmpty ? [Self.text("categories", limits, Self.effect(of: limits))] : []
+    var turned = limits.isEmpty ? [limits.turnedRound] : []
     for (position, variant) in declared.variants.enumerated() where variant.categories.isEmpty {
       empty.append(Self.text("variants[\(position)].categories", variant.categories, "it holds nowhere"))
+      turned.append(variant.categories.turnedRound)
     }
     if empty.isEmpty { return [] }
     // One finding for an element, so that its fingerprint is its own.
     return [
-      finding(cases.first, message: empty.joined(separator: "; "), advice: Self.advice)
+      finding(
+        cases.first, message: empty.joined(separator: "; "),
+        advice: Self.advice(turned.compactMap(\.self)))
     ]
   }
 
-  private static let advice = "write the lower category first: small...accessibilityLarge"
+  private static func advice(_ turned: [String]) -> String {
+    turned.isEmpty
+      ? "name a category above extraSmall as the end, or leave the range out"
+      : "write the lower category first: \(turned.joined(separator: ", "))"
+  }
 
   private static func effect(of limits: ContentSizeCategoryLimits) -> String {
     limits.maximum.map { "the maximum \($0.name) alone applies" } ?? "it limits nothing"

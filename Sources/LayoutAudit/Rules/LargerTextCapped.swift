@@ -23,8 +23,30 @@ struct LargerTextCapped: AuditRule {
           + "\(reach.uncappedPercent.rounded(.down).shortText) %",
         advice: reach.reachingCategory.map {
           "let the text grow up to \($0.name) at least, where it reaches \(reach.requiredPercent.shortText) %"
+            + Self.room(in: cases)
         } ?? "let the text follow its text style")
     ]
+  }
+
+  /// The room that the text needs then, where its box has less.
+  private static func room(in cases: ElementCases) -> String {
+    let bounds = cases.first.declared.bounds
+    var (width, height, isKnown) = (0.0, 0.0, true)
+    for element in cases.all {
+      guard let room = element.largerTextRoom else {
+        isKnown = false
+        continue
+      }
+      width = max(width, room.width.map { $0 + bounds.insets.left + bounds.insets.right } ?? 0)
+      height = max(height, room.height.map { $0 + bounds.insets.top + bounds.insets.bottom } ?? 0)
+    }
+    var needs: [String] = []
+    if width > 0 { needs.append("\(width.shortText) pt of width") }
+    if height > 0 { needs.append("\(height.shortText) pt of height") }
+    if !needs.isEmpty { return ", and give it room: there it needs \(needs.joined(separator: " and "))" }
+    let isFixed =
+      cases.all.contains { $0.variant.width != nil } || bounds.height != nil || bounds.maximumHeight != nil
+    return isKnown || !isFixed ? "" : ", and let its box grow with it"
   }
 
   private static func hindrance(_ scaling: FontScaling) -> String {

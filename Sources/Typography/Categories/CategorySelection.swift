@@ -4,11 +4,14 @@ public struct CategorySelection: Hashable, Sendable {
   public let categories: [ContentSizeCategory]
   /// True where the range was reversed or empty: then its upper bound alone applies, as UIKit's maximum wins.
   public let isEmpty: Bool
+  /// A reversed range with its lower bound first, in the scale's names; nil for others.
+  package let turnedRound: String?
 
   /// Every category of a scale.
   public init(allOf scale: DynamicTypeScale) {
     categories = scale.categories
     isEmpty = false
+    turnedRound = nil
   }
 
   /// Reads a range as `ContentSizeCategoryLimits.init(spelling:)` does, with the scale's own categories as bounds.
@@ -30,6 +33,7 @@ public struct CategorySelection: Hashable, Sendable {
       let category = try scale.category(spelling: name)
       categories = [category]
       isEmpty = false
+      turnedRound = nil
       return
     case .closed(let first, let last):
       low = try position(first) ?? 0
@@ -39,6 +43,7 @@ public struct CategorySelection: Hashable, Sendable {
       high = (try position(end) ?? all.count) - 1
     }
     isEmpty = low > high
+    turnedRound = low > high && high >= 0 ? "\(all[high].name)...\(all[low].name)" : nil
     if isEmpty { low = 0 }
     categories = Array(all[low...(high < 0 ? all.count - 1 : high)])
   }

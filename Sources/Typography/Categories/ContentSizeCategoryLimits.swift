@@ -105,4 +105,12 @@ extension ContentSizeCategoryLimits {
   }
 }
 
+extension ContentSizeCategoryLimits {
+  /// A reversed range with its lower bound first; nil for others.
+  package var turnedRound: String? {
+    guard let minimum, let maximum, minimum > maximum else { return nil }
+    return "\(maximum.name)...\(minimum.name)"
+  }
+}
+
 extension ContentSizeCategoryLimits: CustomStringConvertible {}

@@ -9,6 +9,11 @@ package struct ShownLines: Sendable {
   /// fits; nil where the text ends by itself, or is cut without.
   package let ending: [TextLayout.Line]?
 
+  package init(lines: ArraySlice<TextLayout.Line>, ending: [TextLayout.Line]?) {
+    self.lines = lines
+    self.ending = ending
+  }
+
   /// What the last line shows where an ellipsis ends it.
   package var endingText: String? { ending.map { $0.lazy.map(\.text).joined() } }
 

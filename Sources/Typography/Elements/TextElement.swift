@@ -28,6 +28,14 @@ public struct TextElement: Hashable, Sendable {
       self == .textView ? EdgeInsets(top: 8, left: 5, bottom: 8, right: 5) : EdgeInsets()
     }
 
+    /// True where the view that has the insets draws the text itself; others leave that to a label within them.
+    package var drawsInInsets: Bool {
+      switch self {
+      case .label, .textView, .coreText: true
+      case .button, .configurationButton, .textField: false
+      }
+    }
+
     /// True where text that is too tall scrolls instead of being cut.
     public var scrollsVertically: Bool { self == .textView }
   }
@@ -171,6 +179,14 @@ public struct TextBox: Hashable, Sendable {
   public let leastHeight: Double
   /// Points that a line may take, insets left out; nil where the element grows.
   public let availableWidth: Double?
+
+  /// The box with other lines, and so wide at least; nil keeps what it has, and an infinite width is none.
+  package func widened(to width: Double?, lines: Int?) -> TextBox {
+    let widest = availableWidth.map { max($0, width ?? $0) }
+    return TextBox(
+      lines: lines ?? self.lines, lineHeight: lineHeight, availableHeight: availableHeight,
+      leastHeight: leastHeight, availableWidth: widest == .infinity ? nil : widest)
+  }
 }
 
 /// A text element in one set of traits.

@@ -56,7 +56,8 @@ struct MeasureCommand: Command {
   private func shown(
     _ text: any PreparedText, _ judged: JudgedElement, _ plan: AuditPlan
   ) throws -> [[MeasureReport.Line]?] {
-    guard let metrics = judged.face.metrics else { return judged.rows.map { _ in nil } }
+    // Boxes in place of letters make no lines.
+    guard let metrics = judged.face.metrics, text.missing.isEmpty else { return judged.rows.map { _ in nil } }
     let element = judged.declared
     let constants = TextSetting.Constants(
       element: element, metrics: metrics, displayScale: plan.displayScale,
