@@ -14,16 +14,17 @@ struct Advice {
   func text() throws -> String { try mend() + cap }
 
   private func mend() throws -> String {
-    let faults = search.faults
-    guard faults.contains(where: \.isCut), try canWrap() else { return try lengths() }
+    let rows = search.rows
+    guard rows.contains(where: \.isCut), try canWrap() else { return try lengths() }
     let wrapped = try search.remedy(lines: 0, width: search.widestPiece().map(whole))
     guard wrapped.exceedsLines else { return try lengths() }
-    let isOneLine = try hardLines() <= 1 && !faults.contains { $0.isCut && $0.box.lines != 1 }
+    let isOneLine = try hardLines() <= 1 && !rows.contains { $0.isCut && $0.box.lines != 1 }
     let lines =
       isOneLine
       ? "let it wrap (lines 0)" : "let it have \(wrapped.lines) lines, or as many as it needs (lines 0)"
     let room = text(of: wrapped)
-    let grows = wrapped.width == nil && wrapped.growthIsEnough ? "let the box grow or " : ""
+    let grows =
+      try wrapped.width == nil && search.mayGrow(insteadOf: wrapped, lines: 0) ? "let the box grow or " : ""
     let more = room.isEmpty ? lines : "\(lines), and \(grows)make it \(room)"
     guard isOneLine, let width = budget.minimumWidth else { return more }
     return try "\(more); or make it \(text(of: search.remedy(width: whole(width))))"
@@ -31,13 +32,11 @@ struct Advice {
 
   /// A box that is larger, and the lines as they are.
   private func lengths() throws -> String {
-    let wantsWidth = search.faults.contains { $0.isCut || $0.piece != nil }
+    let wantsWidth = search.rows.contains { $0.isCut || $0.piece != nil }
     let remedy = try search.remedy(width: wantsWidth ? budget.minimumWidth.map(whole) : nil)
     let room = text(of: remedy)
     if room.isEmpty { return "let the box grow" }
-    // A box that grows in width has other lines, with other ink at its edges.
-    let grown = remedy.width == nil ? remedy : try search.remedy(width: .infinity)
-    let grows = grown.growthIsEnough ? "let the box grow, or " : ""
+    let grows = try search.mayGrow(insteadOf: remedy) ? "let the box grow, or " : ""
     return "\(grows)make it \(room)"
       + (multiple.map { ", or set lineHeightMultiple to \($0.shortText)" } ?? "")
   }
@@ -46,7 +45,7 @@ struct Advice {
     let insets = declared.bounds.insets
     var ways: [String] = []
     if let height = remedy.height {
-      let grows = search.faults.allSatisfy { $0.box.availableHeight == nil }
+      let grows = search.rows.allSatisfy { $0.box.availableHeight == nil }
       ways.append(
         "at least \((height + insets.top + insets.bottom).shortText) pt high\(grows ? " (minimumHeight)" : "")"
       )
@@ -61,8 +60,8 @@ struct Advice {
 
   /// Lines that the text has at any width.
   private func hardLines() throws -> Int {
-    guard let text = search.text, let fault = search.faults.first else { return 0 }
-    return try text.extent(size: fault.size, width: nil, breaksWords: false).lines
+    guard let text = search.text, let row = search.rows.first else { return 0 }
+    return try text.extent(size: row.size, width: nil, breaksWords: false).lines
   }
 
   /// A text field has one line, unless its text has more.
@@ -78,9 +77,9 @@ struct Advice {
       bounds.minimumHeight == nil, bounds.maximumHeight == nil
     else { return nil }
     var most = 0.0
-    for fault in search.faults {
-      guard let by = fault.onlyAboveTop else { return nil }
-      most = max(most, by / search.constants.metrics.lineHeight(at: fault.size))
+    for row in search.rows where row.isAmiss {
+      guard let by = row.aboveTop else { return nil }
+      most = max(most, by / search.constants.metrics.lineHeight(at: row.size))
     }
     return ((1 + most) * 1000).rounded(.up) / 1000
   }

@@ -50,6 +50,13 @@ extension BoxFit {
       && (after <= pixel || width + after - (setting.box.availableWidth ?? width) - insets.right <= pixel)
   }
 
+  /// Whether ink stays within lines of the face's height, whichever of them has it.
+  func holdsInLines(_ reach: InkReach) -> Bool {
+    holds(
+      InkReach(above: reach.above, below: reach.below, before: 0, after: 0), width: 0, blockHeight: 0,
+      boxHeight: 0)
+  }
+
   /// Ink above or below a box in which the lines stand centred.
   func inkOutside(_ ink: ShownInk, blockHeight: Double, boxHeight: Double) -> [JudgedElement.Problem] {
     guard let first = ink.shown.lines.first, let last = ink.shown.lines.last else { return [] }

@@ -76,14 +76,16 @@ struct ElementJudge {
     _ rows: [JudgedElement.Row], _ budget: JudgedElement.Budget, _ growth: TextGrowth,
     _ text: (any PreparedText)?, _ constants: TextSetting.Constants, _ box: TextBox?
   ) throws -> String {
-    var faults: [Fault] = []
-    for index in rows.indices where !rows[index].problems.isEmpty {
+    guard rows.contains(where: { !$0.problems.isEmpty }) else { return "" }
+    var tried: [TriedRow] = []
+    for index in rows.indices {
+      guard let size = rows[index].size else { continue }
       let box = try box ?? self.box(of: constants.element, in: rows[index].category)
-      if let fault = Fault(rows[index], box: box) { faults.append(fault) }
+      tried.append(TriedRow(size: size, box: box, problems: rows[index].problems))
     }
-    if faults.isEmpty { return "" }
+    guard tried.contains(where: \.isAmiss) else { return "" }
     return try Advice(
-      declared: constants.element, search: RemedySearch(text: text, constants: constants, faults: faults),
+      declared: constants.element, search: RemedySearch(text: text, constants: constants, rows: tried),
       budget: budget, largerText: growth.largerText, lastCategory: rows.last?.category,
       hasUnjudged: rows.contains { $0.verdict == .unjudged }
     ).text()
@@ -103,8 +105,9 @@ struct ElementJudge {
         prepared: $0, size: size, breaksAnywhere: element.shapingAttributes(in: nil).breaksAnywhere
       ).minimumWidth(lines: box.lines).rounded(.up)
     }
-    return try RemedySearch(text: text, constants: constants, faults: [Fault(size: size, box: box)])
-      .remedy(width: width)
+    var row = TriedRow(size: size, box: box)
+    row.isAmiss = true
+    return try RemedySearch(text: text, constants: constants, rows: [row]).remedy(width: width)
   }
 
   private func row(

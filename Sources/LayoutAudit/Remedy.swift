@@ -8,58 +8,52 @@ struct Remedy {
   var exceedsLines = false
   /// Nil where the box is as high as the text needs.
   var height: Double?
-  /// Whether a box that grows with its lines holds their ink as well.
-  var growthIsEnough = true
   /// Nil where the box is as wide as the text needs.
   var width: Double?
 }
 
-/// A row that something is amiss with.
-struct Fault {
+/// A row that is to be laid out in other boxes, and what is amiss with it.
+struct TriedRow {
   let size: Double
   let box: TextBox
+  /// Whether anything is amiss that another box mends.
+  var isAmiss = false
+  /// Lines that are judged by their height alone.
+  var lines: Int
   /// The widest piece that no break makes narrower, where it is wider than the box.
   var piece: Double?
   /// Whether its lines are too few, or its one line is too wide.
   var isCut = false
-  /// Whether its one line shrinks, so that nobody looked for pieces.
+  /// Whether it shrinks, so that nobody looked for pieces.
   var shrinks = false
-  /// Points that ink reaches beyond the top; nil where anything else is amiss.
-  var onlyAboveTop: Double?
+  /// Points that ink reaches beyond the top, where nothing else is amiss.
+  var aboveTop: Double?
 
   init(size: Double, box: TextBox) {
     self.size = size
     self.box = box
+    lines = max(1, box.lines)
   }
 
-  init?(_ row: JudgedElement.Row, box: TextBox) {
-    guard let size = row.size else { return nil }
+  init(size: Double, box: TextBox, problems: [JudgedElement.Problem]) {
     self.init(size: size, box: box)
-    var (isElsewhere, isAny) = (false, false)
-    for problem in row.problems {
+    for problem in problems {
       switch problem {
       case .inkOutside(.left, _, _), .inkOutside(.right, _, _), .grownByFallback: continue
-      case .inkOutside(.top, let by, _): onlyAboveTop = by
-      case .inkOutside(.bottom, _, _), .tooTall: isElsewhere = true
+      case .inkOutside(.top, let by, _): aboveTop = isAmiss ? nil : by
+      case .inkOutside(.bottom, _, _): aboveTop = nil
+      case .tooTall(_, _, let count, _): lines = count
       case .truncated(let needed, let shown, _, _, _):
-        isElsewhere = true
         isCut = isCut || box.lines > 0 && needed > box.lines || needed <= shown
       case .tooWide(_, let needed, _):
-        isElsewhere = true
         piece = needed
         isCut = isCut || box.lines == 1
-      case .shrunk(_, _, let want):
-        isElsewhere = true
-        switch want {
-        case .width(_, _, nil): (isCut, shrinks) = (true, true)
-        case .width(let needed, _, _): piece = needed
-        case .lines: isCut = true
-        }
+      case .shrunk(_, _, .width(_, _, nil)): (isCut, shrinks) = (true, true)
+      case .shrunk(_, _, .width(let needed, _, _)): piece = needed
+      case .shrunk(_, _, .lines): (isCut, shrinks) = (true, true)
       }
-      isAny = true
+      isAmiss = true
     }
-    if !isAny { return nil }
-    if isElsewhere { onlyAboveTop = nil }
   }
 }
 
@@ -68,39 +62,59 @@ struct RemedySearch {
   /// Nil where only heights are judged.
   let text: (any PreparedText)?
   let constants: TextSetting.Constants
-  let faults: [Fault]
+  /// Those that something is amiss with; all, where ink that other lines bring to an edge may reach beyond it.
+  let rows: [TriedRow]
+  /// Whether ink stays within lines of the face's height, wherever they end.
+  private let holdsInk: Bool
+
+  init(text: (any PreparedText)?, constants: TextSetting.Constants, rows: [TriedRow]) {
+    self.text = text
+    self.constants = constants
+    if let text, let largest = rows.max(by: { $0.size < $1.size }) {
+      let setting = TextSetting(constants: constants, box: largest.box, size: largest.size)
+      holdsInk = BoxFit(setting: setting).holdsInLines(text.inkReach)
+    } else {
+      holdsInk = true
+    }
+    self.rows = holdsInk ? rows.filter(\.isAmiss) : rows
+  }
 
   /// What the text needs in a box as wide as its own, and as wide as given at least.
   ///
   /// - Parameters:
   ///   - lines: nil for as many as the element may have, 0 for any number.
   ///   - width: nil for that of the box; infinite where it grows.
-  func remedy(lines: Int? = nil, width: Double? = nil) throws -> Remedy {
+  ///   - growsInHeight: whether the box grows with its lines.
+  func remedy(lines: Int? = nil, width: Double? = nil, growsInHeight: Bool = false) throws -> Remedy {
     var remedy = Remedy()
-    for fault in faults {
-      if let width, let available = fault.box.availableWidth, width.exceeds(available) {
-        remedy.width = width
-      }
-      let box = fault.box.widened(to: width, lines: lines)
-      let fit = BoxFit(setting: TextSetting(constants: constants, box: box, size: fault.size))
-      let need = try text.map { try fit.need(of: $0) } ?? fit.need(ofLines: max(1, box.lines))
+    for row in rows {
+      if let width, let available = row.box.availableWidth, width.exceeds(available) { remedy.width = width }
+      let box = row.box.widened(to: width, lines: lines, growsInHeight: growsInHeight)
+      let fit = BoxFit(setting: TextSetting(constants: constants, box: box, size: row.size))
+      let need = try text.map { try fit.need(of: $0) } ?? fit.need(ofLines: row.lines)
       remedy.lines = max(remedy.lines, need.lines)
-      if fault.box.lines > 0, need.lines > fault.box.lines { remedy.exceedsLines = true }
-      guard let height = fit.missingHeight(need) else { continue }
-      remedy.height = max(height, remedy.height ?? 0)
-      if need.inkBeyond > 0 || box.availableHeight == nil { remedy.growthIsEnough = false }
+      if row.box.lines > 0, need.lines > row.box.lines { remedy.exceedsLines = true }
+      if let height = fit.missingHeight(need) { remedy.height = max(height, remedy.height ?? 0) }
     }
     return remedy
+  }
+
+  /// Whether a box that grows where a remedy enlarges it holds all ink.
+  func mayGrow(insteadOf remedy: Remedy, lines: Int? = nil) throws -> Bool {
+    if holdsInk { return true }
+    return try self.remedy(
+      lines: lines, width: remedy.width == nil ? nil : .infinity, growsInHeight: remedy.height != nil
+    ).height == nil
   }
 
   /// Points of the widest piece that no break makes narrower, of those that are wider than their box.
   func widestPiece() throws -> Double? {
     var widest: Double?
-    for fault in faults {
-      var piece = fault.piece
-      if fault.shrinks, let text {
+    for row in rows {
+      var piece = row.piece
+      if row.shrinks, let text {
         piece = try text.layout(
-          size: fault.size, width: fault.box.availableWidth, breaksWords: false
+          size: row.size, width: row.box.availableWidth, breaksWords: false
         ).overflow?.width
       }
       if let piece { widest = max(piece, widest ?? 0) }

@@ -57,7 +57,9 @@ struct AdviceFollower {
           larger.bounds.height = .points(height)
         } else {
           larger.bounds.minimumHeight = .points(height)
-          if larger.bounds.maximumHeight != nil { larger.bounds.maximumHeight = .points(height) }
+          if case .points(let most)? = larger.bounds.maximumHeight {
+            larger.bounds.maximumHeight = .points(max(most, height))
+          }
         }
       }
       boxes.append(larger)

@@ -154,10 +154,10 @@ struct BoxFitTests {
   }
 
   @Test func aLineTooNarrowForItsEllipsisShowsNothing() async throws {
-    let row = try await row("two words", bounds: .width(9))
+    let row = try await row("a\nb", bounds: .width(9))
     #expect(
       row.problems.contains(
-        .truncated(neededLines: 1, shownLines: 1, neededWidth: 90, neededHeight: 24, ending: "")))
+        .truncated(neededLines: 2, shownLines: 1, neededWidth: 10, neededHeight: 48, ending: "")))
   }
 
   @Test func aTextFieldIsJudgedAsItsPlaceholder() async throws {
@@ -327,9 +327,15 @@ struct BoxFitTests {
 
   @Test func theWorstVerdictHolds() async throws {
     // A piece that is too wide, and more lines than are shown.
-    let row = try await row("unbreakable word", lines: 1, bounds: .width(100))
+    let row = try await row("unbreakable word aaaa bbbb", lines: 2, bounds: .width(100))
     #expect(row.verdict == .overflows)
     #expect(row.problems.count == 2)
+  }
+
+  @Test func oneLineWithAWordThatIsTooWideIsFoundAsThatAlone() async throws {
+    let row = try await row("unbreakable word", lines: 1, bounds: .width(100))
+    #expect(row.verdict == .overflows)
+    #expect(row.problems == [.tooWide(piece: "unbreakable", needed: 110, available: 100)])
   }
 
   // MARK: Shrinks

@@ -180,12 +180,14 @@ public struct TextBox: Hashable, Sendable {
   /// Points that a line may take, insets left out; nil where the element grows.
   public let availableWidth: Double?
 
-  /// The box with other lines, and so wide at least; nil keeps what it has, and an infinite width is none.
-  package func widened(to width: Double?, lines: Int?) -> TextBox {
+  /// The box with other lines, so wide at least, and perhaps as high as its lines; nil keeps what it has, and an infinite
+  /// width is none.
+  package func widened(to width: Double?, lines: Int?, growsInHeight: Bool) -> TextBox {
     let widest = availableWidth.map { max($0, width ?? $0) }
     return TextBox(
-      lines: lines ?? self.lines, lineHeight: lineHeight, availableHeight: availableHeight,
-      leastHeight: leastHeight, availableWidth: widest == .infinity ? nil : widest)
+      lines: lines ?? self.lines, lineHeight: lineHeight,
+      availableHeight: growsInHeight ? nil : availableHeight, leastHeight: growsInHeight ? 0 : leastHeight,
+      availableWidth: widest == .infinity ? nil : widest)
   }
 }
 
