@@ -47,14 +47,26 @@ struct AdviceFollower {
         grown.bounds.maximumHeight = nil
       }
       if width != nil { grown.bounds.widths = [] }
+      for index in grown.variants.indices {
+        if height != nil { grown.variants[index].height = nil }
+        if width != nil { grown.variants[index].width = nil }
+      }
       boxes.append(grown)
     }
     if height != nil || width != nil {
       var larger = element
-      if let width { larger.bounds.widths = [width] }
+      if let width, !larger.bounds.widths.isEmpty { larger.bounds.widths = [width] }
+      for index in larger.variants.indices {
+        if let width, let own = larger.variants[index].width {
+          larger.variants[index].width = max(own, width)
+        }
+        if let height, case .points(let own)? = larger.variants[index].height {
+          larger.variants[index].height = .points(max(own, height))
+        }
+      }
       if let height {
-        if larger.bounds.height != nil {
-          larger.bounds.height = .points(height)
+        if case .points(let own)? = larger.bounds.height {
+          larger.bounds.height = .points(max(own, height))
         } else {
           larger.bounds.minimumHeight = .points(height)
           if case .points(let most)? = larger.bounds.maximumHeight {
@@ -83,6 +95,8 @@ struct AdviceFollower {
     guard let name = parts.dropFirst().first?.prefix(while: { $0.isLetter }),
       let category = try? ContentSizeCategory(spelling: String(name))
     else { return [] }
+    // The limits are the text's own: a smaller box of larger categories stays.
+    if !element.variants.isEmpty { return [] }
     var element = element
     element.scaling = element.scaling.limited(to: ContentSizeCategoryLimits(maximum: category))
     return [element]

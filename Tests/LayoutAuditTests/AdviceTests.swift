@@ -122,7 +122,9 @@ struct AdviceTests {
   }
 
   private func element(_ name: String, _ random: inout Sequence) throws -> AuditPlan.Element {
-    let words = ["a", "two", "three", "unbreakable", "ứng", "mỵ", "✪", "line\nline", "Weiterentwicklung"]
+    let words = [
+      "a", "two", "three", "unbreakable", "ứng", "mỵ", "✪", "line\nline", "字", "Weiterentwicklung",
+    ]
     let text = (0...random.next(6)).map { _ in words[random.next(words.count)] }.joined(separator: " ")
     var bounds = LayoutBounds()
     if random.next(4) > 0 { bounds.widths = [Double(40 + random.next(300))] }
@@ -136,12 +138,29 @@ struct AdviceTests {
     let kinds = TextElement.Kind.allCases
     let kind = kinds[random.next(kinds.count)]
     let modes = LineBreakMode.allCases
+    var lineHeight = LineHeightRule()
+    switch random.next(8) {
+    case 0: lineHeight.multiple = 1.25
+    case 1: lineHeight.spacing = 3
+    case 2: (lineHeight.minimum, lineHeight.maximum) = (30, 40)
+    default: break
+    }
+    var variants: [TextElement.Variant] = []
+    if random.next(4) == 0 {
+      let range = ContentSizeCategoryLimits(ContentSizeCategory.accessibilityMedium...)
+      variants = [
+        .init(
+          categories: range, height: random.next(2) == 0 ? .points(100) : nil,
+          width: random.next(2) == 0 ? 120 : nil, lines: random.next(2) == 0 ? random.next(3) : nil)
+      ]
+    }
     return try .sample(
       name, family: random.next(3) == 0 ? "Icons" : "Lato", kind: kind,
       scaling: FontScaling(textStyle: random.next(2) == 0 ? .body : .footnote),
       lines: random.next(3) == 0 ? nil : random.next(4), bounds: bounds, text: text,
       lineBreakMode: random.next(2) == 0 ? nil : modes[random.next(modes.count)],
-      minimumScaleFactor: random.next(4) == 0 ? (kind == .textField ? 10 : 0.6) : nil)
+      minimumScaleFactor: random.next(4) == 0 ? (kind == .textField ? 10 : 0.6) : nil,
+      lineHeight: lineHeight, variants: variants)
   }
 
   /// The same numbers for the same seed.

@@ -37,7 +37,7 @@ final class PaperText: PreparedText {
   }
 
   func layout(size: Double, width: Double?, breaksWords: Bool) -> TextLayout {
-    let most = width.map { Int($0 / advance(at: size) + 1e-9) } ?? .max
+    let most = width.map { Int(min($0 / advance(at: size) + 1e-9, 1e9)) } ?? .max
     var lines: [String] = []
     var overflow: String?
     for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
