@@ -37,8 +37,8 @@ struct Advice {
     let room = text(of: remedy)
     if room.isEmpty { return "let the box grow" }
     let grows = try search.mayGrow(insteadOf: remedy) ? "let the box grow, or " : ""
-    return "\(grows)make it \(room)"
-      + (multiple.map { ", or set lineHeightMultiple to \($0.shortText)" } ?? "")
+    let ink = inkRoom
+    return [ink.insets, "\(grows)make it \(room)", ink.multiple].compactMap(\.self).joined(separator: ", or ")
   }
 
   private func text(of remedy: Remedy) -> String {
@@ -70,18 +70,28 @@ struct Advice {
     return try declared.kind != .textField || hardLines() > 1
   }
 
-  /// The line height that holds ink which reaches beyond the top alone: it adds its room above the text.
-  private var multiple: Double? {
+  /// What holds the ink of a box that grows, other than its height, where nothing else is amiss.
+  private var inkRoom: (insets: String?, multiple: String?) {
     let bounds = declared.bounds
-    guard declared.lineHeight.isNatural, declared.variants.isEmpty, bounds.height == nil,
-      bounds.minimumHeight == nil, bounds.maximumHeight == nil
-    else { return nil }
-    var most = 0.0
-    for row in search.rows where row.isAmiss {
-      guard let by = row.aboveTop else { return nil }
-      most = max(most, by / search.constants.metrics.lineHeight(at: row.size))
+    guard declared.variants.isEmpty, bounds.height == nil, bounds.minimumHeight == nil,
+      bounds.maximumHeight == nil, search.rows.allSatisfy(\.isOnlyInk)
+    else { return (nil, nil) }
+    var (beyond, share) = (EdgeInsets(), 0.0)
+    for row in search.rows {
+      beyond.top = max(beyond.top, row.inkBeyond.top)
+      beyond.bottom = max(beyond.bottom, row.inkBeyond.bottom)
+      share = max(share, row.inkBeyond.top / search.constants.metrics.lineHeight(at: row.size))
     }
-    return ((1 + most) * 1000).rounded(.up) / 1000
+    let edges = [
+      ("top", bounds.insets.top, beyond.top), ("bottom", bounds.insets.bottom, beyond.bottom),
+    ].filter { $0.2 > 0 }.map { "\(($0.1 + $0.2.rounded(.up)).shortText) pt at the \($0.0)" }
+    // An explicit line height adds its room above the text.
+    let isAbove = beyond.bottom == 0 && declared.lineHeight.isNatural
+    let multiple = ((1 + share) * 1000).rounded(.up) / 1000
+    return (
+      declared.kind.drawsInInsets ? "give it insets of \(edges.joined(separator: " and "))" : nil,
+      isAbove ? "set lineHeightMultiple to \(multiple.shortText)" : nil
+    )
   }
 
   // MARK: The categories that fit

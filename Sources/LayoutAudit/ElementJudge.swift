@@ -138,7 +138,7 @@ struct ElementJudge {
     if let prepared, !prepared.missing.isEmpty, !variant.isMadeUp {
       // The boxes that are drawn instead have widths that mean nothing.
       fit.judgeWithoutGlyphs(&row)
-      let shown = prepared.missing.prefix(8).map { "\"\($0)\"" }.joined(separator: ", ")
+      let shown = prepared.missing.prefix(8).joined(separator: " ")
       row.note("no face shows \(shown)\(prepared.missing.count > 8 ? " and others" : "")")
     } else if let prepared {
       try fit.judge(prepared, &row)

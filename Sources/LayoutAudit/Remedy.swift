@@ -26,8 +26,10 @@ struct TriedRow {
   var isCut = false
   /// Whether it shrinks, so that nobody looked for pieces.
   var shrinks = false
-  /// Points that ink reaches beyond the top, where nothing else is amiss.
-  var aboveTop: Double?
+  /// Points that ink reaches beyond the top and the bottom.
+  var inkBeyond = EdgeInsets()
+  /// Whether that is all that is amiss.
+  var isOnlyInk = true
 
   init(size: Double, box: TextBox) {
     self.size = size
@@ -40,8 +42,8 @@ struct TriedRow {
     for problem in problems {
       switch problem {
       case .inkOutside(.left, _, _), .inkOutside(.right, _, _), .grownByFallback: continue
-      case .inkOutside(.top, let by, _): aboveTop = isAmiss ? nil : by
-      case .inkOutside(.bottom, _, _): aboveTop = nil
+      case .inkOutside(.top, let by, _): inkBeyond.top = by
+      case .inkOutside(.bottom, let by, _): inkBeyond.bottom = by
       case .tooTall(_, _, let count, _): lines = count
       case .truncated(let needed, let shown, _, _, _):
         isCut = isCut || box.lines > 0 && needed > box.lines || needed <= shown
@@ -53,6 +55,8 @@ struct TriedRow {
       case .shrunk(_, _, .lines): (isCut, shrinks) = (true, true)
       }
       isAmiss = true
+      if case .inkOutside = problem { continue }
+      isOnlyInk = false
     }
   }
 }

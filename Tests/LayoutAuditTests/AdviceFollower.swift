@@ -76,6 +76,18 @@ struct AdviceFollower {
       }
       boxes.append(larger)
     }
+    if let insets = text.split(by: "give it insets of ").dropFirst().first?.split(by: ", or ").first {
+      var padded = element
+      for edge in insets.split(by: " and ") {
+        let points = Double(edge.split(by: " pt at the ")[0]) ?? 0
+        if edge.hasSuffix("top") {
+          padded.bounds.insets.top = points
+        } else {
+          padded.bounds.insets.bottom = points
+        }
+      }
+      boxes.append(padded)
+    }
     if let multiple = text.split(by: "set lineHeightMultiple to ").dropFirst().first {
       var taller = element
       taller.lineHeight.multiple = Double(multiple)

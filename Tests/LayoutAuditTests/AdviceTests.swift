@@ -63,13 +63,18 @@ struct AdviceTests {
     // At 53 points the icon reaches 0.105 em beyond the top and 0.06 beyond the bottom: twice 5.565 more than 53.
     #expect(
       try await advice(.sample(family: "Icons", text: "✪"))
-        == "make it at least 64.5 pt high (minimumHeight)")
+        == "give it insets of 6 pt at the top and 4 pt at the bottom, or make it at least 64.5 pt high (minimumHeight)"
+    )
     #expect(
       try await advice(.sample(family: "Icons", bounds: .height(60), text: "✪"))
         == "make it at least 64.5 pt high")
     // 1.1 − 0.987 em of 53 points beyond the top of 1.2 em: 5.989 of 63.6.
     #expect(
       try await advice(.sample(text: "ứ"))
+        == "give it insets of 6 pt at the top, or make it at least 76 pt high (minimumHeight), or set lineHeightMultiple to 1.095"
+    )
+    #expect(
+      try await advice(.sample(kind: .button, text: "ứ"))
         == "make it at least 76 pt high (minimumHeight), or set lineHeightMultiple to 1.095")
   }
 

@@ -48,15 +48,15 @@ import Testing
     arguments: [
       (
         #"style: "body", width: 600, lines: 2, text: "one\ntwo\nthree""#, #"lines: 3"#,
-        "let it have 3 lines, or as many as it needs; as it is, no judged category fits"
+        "let it have 3 lines, or as many as it needs (lines 0); as it is, no judged category fits"
       ),
       (
         #"style: "body", lines: 1, height: 20, text: "\n\n\n""#, "lines: 3, height: 61.5",
-        "let it have 3 lines, or as many as it needs, and let the box grow, or make it at least 61.5 pt high;"
+        "let it have 3 lines, or as many as it needs (lines 0), and let the box grow or make it at least 61.5 pt high;"
       ),
       (
-        #"style: "body", lines: 0, width: 30, height: 30, text: "one two three""#, "width: 40, height: 82",
-        "make it at least 82 pt high and at least 40 pt wide;"
+        #"style: "body", lines: 0, width: 30, height: 30, text: "one two three""#, "width: 40, height: 61.5",
+        "make it at least 61.5 pt high and at least 40 pt wide;"
       ),
       (#"style: "body", lines: 1, width: 30, height: 30, text: "a a""#, nil, nil),
       (
@@ -76,6 +76,70 @@ import Testing
     }
     let again = try check(#"{ name: "e", \#(kept.joined(separator: ", ")), \#(mended) }"#)
     #expect(again.document["findings"]?.values.isEmpty == true)
+  }
+
+  /// In every category.
+  @Test(
+    arguments: [
+      (
+        #"style: "subheadline", width: 280, text: "Receive one e-mail every Monday with the most important changes""#,
+        #"lines: 2"#, #"lines: 0"#, "let it have 8 lines, or as many as it needs (lines 0); as it is,"
+      ),
+      (
+        #"style: "title2", lines: 0, width: 343, text: "ยินดีต้อนรับกลับ! ไฟล์ของคุณพร้อมแล้ว""#, "",
+        "insets: { bottom: 3 }", "give it insets of 3 pt at the bottom, or make it at least"
+      ),
+      // 7,484 of 2,000 units at 32 points.
+      (
+        #"style: "callout", kind: "button", height: 44, text: "Upgrade""#,
+        #"width: 110, categories: "...extraExtraExtraLarge""#,
+        #"width: 120, categories: "...accessibilityLarge""#,
+        "up to accessibilityLarge at least, where it reaches 200 %, and give it room: there it needs 120 pt of width"
+      ),
+    ] as [(String, String, String, String)])
+  func `Who follows an advice gets no other`(
+    members: String, before: String, after: String, advice: String
+  ) throws {
+    let (fonts, fallbacks) = (["Lato", "NotoSansThai"], #"["Noto Sans Thai"]"#)
+    func found(_ more: String) throws -> [OrderedJSON] {
+      let element = #"{ name: "e", \#(members)\#(more.isEmpty ? "" : ", " + more) }"#
+      return try check(element, fonts: fonts, fallbacks: fallbacks, categories: "XS...AX5")
+        .document["findings"]?.values ?? []
+    }
+    let first = try found(before)
+    #expect(!first.isEmpty)
+    #expect(first.allSatisfy { $0["advice"]?.string?.contains(advice) == true }, "\(first)")
+    #expect(try found(after).isEmpty)
+  }
+
+  @Test func `A text that no face shows is unjudged, but for its lines' height`() throws {
+    let text = #"width: 100, text: { en: "Home", th: "หน้าแรก", "en-XA": "Home" }"#
+    let checked = try check(
+      #"{ name: "a", style: "body", \#(text) }, { name: "low", style: "body", height: 15, \#(text) }"#)
+    #expect(checked.row("a")?["verdict"] == .string("fits"))
+    let thai = checked.document["elements"]?.values.filter { $0["locale"]?.string == "th" } ?? []
+    let rows = thai.map { $0["results"]?.values.first }
+    #expect(rows.map { $0?["verdict"]?.string } == ["unjudged", "clips"])
+    #expect(rows.allSatisfy { $0?["reason"]?.string?.hasPrefix("no face shows ห น") == true })
+    #expect(rows.allSatisfy { $0?["width"] == .null })
+    #expect(thai.allSatisfy { $0["budget"]?["minimumWidth"] == .null })
+    let rules = checked.document["findings"]?.values.filter { $0["locale"]?.string == "th" }
+      .map { $0["rule"]?.string }
+    #expect(rules == ["glyph-missing", "glyph-missing", "height-clipped"])
+    #expect(checked.document["summary"]?["largerText"]?["unjudged"]?.number == 2)
+  }
+
+  @Test func `Only scripts that hyphenate are advised a soft hyphen`() throws {
+    func advises(_ text: String) throws -> Bool {
+      let checked = try check(
+        #"{ name: "e", style: "body", lines: 0, width: 5, text: "\#(text)" }"#,
+        fonts: ["Lato", "NotoSansThai", "NotoSansArabic"],
+        fallbacks: #"["Noto Sans Thai", "Noto Sans Arabic"]"#)
+      let advice = try #require(checked.findings("e", "width-overflow").first?["advice"]?.string)
+      return advice.contains("soft hyphen")
+    }
+    for text in ["Wetterbericht", "Éléments"] { #expect(try advises(text), "\(text)") }
+    for text in ["الأسبوع", "ไฟล์", "1.299,00", "m", "abc"] { #expect(try !advises(text), "\(text)") }
   }
 
   @Test func `A letter has no place for a soft hyphen`() throws {

@@ -24,7 +24,8 @@ public struct SVGDrawing: Sendable {
     var summary = "“\(judged.variant.text ?? "")” in \(judged.face.outcome.face?.displayName ?? "no face")"
     summary += " at \(drawing.size.shortText) pt, category \(row.category.name): "
     summary += "\(counted(row.lines ?? lines, "line")), box \(box), \(row.verdict.rawValue)"
-    if !judged.missingCharacters.isEmpty {
+    // Where they leave the text unjudged, the reason says so.
+    if !judged.missingCharacters.isEmpty, row.verdict != .unjudged {
       summary += "; no face shows \(judged.missingCharacters.joined(separator: " "))"
     }
     if let reason = row.reason { summary += "; \(reason)" }

@@ -13,6 +13,7 @@ struct DoesNotScaleTests {
     #expect(found.first?.actual == 13.5)
     #expect(found.first?.category == nil)
     #expect(found.first?.message == "the text stays at 13.5 pt in every category")
+    #expect(found.first?.advice.contains("large content viewer") == true)
   }
 
   @Test(arguments: [FontScaling.Rule.textStyle, .fontMetrics, .delta])

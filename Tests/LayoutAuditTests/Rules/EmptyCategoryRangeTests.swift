@@ -16,12 +16,14 @@ struct EmptyCategoryRangeTests {
     #expect(
       found.first?.message == "categories is the empty range large...small: the maximum small alone applies")
     #expect(found.first?.location?.line == 7)
+    #expect(found.first?.advice == "write the lower category first: small...large")
   }
 
   @Test func aRangeBelowTheFirstCategoryLimitsNothing() async throws {
     let limits = ContentSizeCategoryLimits(..<ContentSizeCategory.extraSmall)
     let found = try await findings(AuditPlan(elements: [.sample(scaling: FontScaling(limits: limits))]))
     #expect(found.first?.message == "categories is the empty range ..<extraSmall: it limits nothing")
+    #expect(found.first?.advice == "name a category above extraSmall as the end, or leave the range out")
   }
 
   @Test func aVariantsEmptyRangeIsFoundByItsPosition() async throws {
@@ -44,6 +46,14 @@ struct EmptyCategoryRangeTests {
     #expect(found.first?.element == nil)
     #expect(found.first?.location == place)
     #expect(found.first?.message.contains("medium") == true)
+  }
+
+  @Test func aReversedSelectionIsToldTheOtherWayRound() async throws {
+    let plan = AuditPlan(
+      selection: try CategorySelection(spelling: "AX3...AX1", in: .ios), elements: [try .sample()])
+    #expect(
+      try await findings(plan).first?.advice
+        == "write the lower category first: accessibilityMedium...accessibilityExtraLarge")
   }
 
   @Test func otherRangesAreNoFinding() async throws {

@@ -39,6 +39,17 @@ struct InkClippedTests: TextRuleTests {
     #expect(mild.map(\.severity) == [.warning, .warning])
   }
 
+  /// 1.1 − 0.987 em of 20 points are 2.26.
+  @Test func inkMayReachIntoTheInsetsOfALabelAndNotOfAButton() async throws {
+    let padded = LayoutBounds(insets: EdgeInsets(top: 2))
+    #expect(try await findings("ứ", bounds: padded).isEmpty)
+    let found = try await findings("ứ", kind: .button, bounds: padded)
+    #expect(found.map(\.message) == ["the ink of \"ứ\" reaches 2.26 pt beyond the top of the text's room"])
+    let sides = LayoutBounds(insets: EdgeInsets(left: 2, right: 2))
+    #expect(try await findings("ƒƒ", bounds: sides).isEmpty)
+    #expect(try await findings("ƒƒ", kind: .textField, bounds: sides).count == 2)
+  }
+
   @Test func inkInItsBoxScrolledOrUnjudgedIsNoFinding() async throws {
     #expect(try await findings("abc").isEmpty)
     #expect(try await findings("✪", bounds: .height(24.5), family: "Icons").isEmpty)
