@@ -85,7 +85,8 @@ struct ElementJudge {
     }
     guard tried.contains(where: \.isAmiss) else { return "" }
     return try Advice(
-      declared: constants.element, search: RemedySearch(text: text, constants: constants, rows: tried),
+      declared: constants.element,
+      search: RemedySearch(text: text, constants: constants, rows: tried, isOneBox: box != nil),
       budget: budget, largerText: growth.largerText, lastCategory: rows.last?.category,
       hasUnjudged: rows.contains { $0.verdict == .unjudged }
     ).text()
@@ -107,7 +108,8 @@ struct ElementJudge {
     }
     var row = TriedRow(size: size, box: box)
     row.isAmiss = true
-    return try RemedySearch(text: text, constants: constants, rows: [row]).remedy(width: width)
+    return try RemedySearch(text: text, constants: constants, rows: [row], isOneBox: true).remedy(
+      width: width)
   }
 
   private func row(

@@ -66,12 +66,15 @@ struct RemedySearch {
   /// Nil where only heights are judged.
   let text: (any PreparedText)?
   let constants: TextSetting.Constants
-  /// Those that something is amiss with; all, where ink that other lines bring to an edge may reach beyond it.
+  /// Those that tell what is needed.
   let rows: [TriedRow]
   /// Whether ink stays within lines of the face's height, wherever they end.
   private let holdsInk: Bool
 
-  init(text: (any PreparedText)?, constants: TextSetting.Constants, rows: [TriedRow]) {
+  /// - Parameters:
+  ///   - rows: those of an element, where something is amiss with one at least.
+  ///   - isOneBox: whether all have the same.
+  init(text: (any PreparedText)?, constants: TextSetting.Constants, rows: [TriedRow], isOneBox: Bool) {
     self.text = text
     self.constants = constants
     if let text, let largest = rows.max(by: { $0.size < $1.size }) {
@@ -80,7 +83,15 @@ struct RemedySearch {
     } else {
       holdsInk = true
     }
-    self.rows = holdsInk ? rows.filter(\.isAmiss) : rows
+    if !holdsInk {
+      // In other lines ink may reach beyond an edge where it didn't.
+      self.rows = rows
+    } else if isOneBox {
+      // The largest text needs most of all.
+      self.rows = rows.filter(\.isAmiss).suffix(1)
+    } else {
+      self.rows = rows.filter(\.isAmiss)
+    }
   }
 
   /// What the text needs in a box as wide as its own, and as wide as given at least.

@@ -8,6 +8,8 @@ struct PaperFonts: TextMeasuring {
 
   /// Outcomes by the family that is asked for.
   var faces: [String: MeasuredFace]
+  /// Whether texts tell how far their ink reaches.
+  var knowsReach = false
 
   /// Lato: (1974 + 426) ÷ 2000 = 1.2 em. Thai: (1061 + 450) ÷ 1000 = 1.511 em.
   static let standard = PaperFonts(faces: [
@@ -39,7 +41,8 @@ struct PaperFonts: TextMeasuring {
     // No paper font has small capitals.
     let isSmall = LetterTransform.smallCaps.aatSettings.allSatisfy(descriptor.featureSettings.contains)
     return PaperText(
-      text, lacksSmallCapitals: isSmall, kern: attributes.kern?.points(at: descriptor.size) ?? 0)
+      text, lacksSmallCapitals: isSmall, kern: attributes.kern?.points(at: descriptor.size) ?? 0,
+      knowsReach: knowsReach)
   }
 
   static func found(

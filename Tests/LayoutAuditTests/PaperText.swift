@@ -21,8 +21,11 @@ final class PaperText: PreparedText {
   let lacksSmallCapitals: Bool
   /// Points after every character, at any size.
   let kern: Double
+  /// Whether it tells how far its ink reaches.
+  let knowsReach: Bool
 
-  init(_ text: String, lacksSmallCapitals: Bool = false, kern: Double = 0) {
+  init(_ text: String, lacksSmallCapitals: Bool = false, kern: Double = 0, knowsReach: Bool = false) {
+    self.knowsReach = knowsReach
     self.text = text
     self.lacksSmallCapitals = lacksSmallCapitals
     self.kern = kern
@@ -34,6 +37,15 @@ final class PaperText: PreparedText {
   }
   var featuresWithoutEffect: [(tag: String, letters: String)] {
     lacksSmallCapitals ? [("smcp", text.filter(\.isLowercase))] : []
+  }
+
+  var inkReach: InkReach {
+    guard knowsReach else { return .unknown }
+    let side = text.contains("ƒ") ? 0.1 : 0
+    return InkReach(
+      above: text.map { Self.tall[$0] ?? 0.7 }.max() ?? 0,
+      below: -(text.map { Self.deep[$0] ?? 0 }.min() ?? 0),
+      before: side, after: side)
   }
 
   func layout(size: Double, width: Double?, breaksWords: Bool) -> TextLayout {
