@@ -48,6 +48,18 @@ struct AuditReportTests {
     #expect(report.largerText.reaches == 1)
   }
 
+  @Test func aTextThatNoFaceShowsReachesNothing() async throws {
+    var element = try AuditPlan.Element.sample()
+    element.text.text = .byLocale(["en": "Snow", "ja": "☃"])
+    let report = try await AuditPlan(elements: [element, try .sample("other", text: "Snow")]).report()
+    #expect(report.unjudged == 12)
+    #expect(report.largerText == (reaches: 1, below: 0, unjudged: 1))
+    // A made-up translation may lack its accents.
+    element.text.text = .plain("☃")
+    let madeUp = try await AuditPlan(elements: [element], locales: ["en-XA"]).report()
+    #expect(madeUp.unjudged == 0)
+  }
+
   @Test func theLargerTextLabelIsClaimedOfWholeTextInEveryCategoryAlone() async throws {
     func mayClaim(
       _ text: String?, _ categories: String? = nil, bounds: LayoutBounds = LayoutBounds()

@@ -53,6 +53,22 @@ import Testing
     #expect(document["language"] == .null)
   }
 
+  @Test func `What no face shows is not measured by the boxes in its place`() throws {
+    let document = try json("漢字", "--width", "200")
+    let results = document["results"]?.values ?? []
+    #expect(results.count == 12)
+    for result in results {
+      #expect(result["verdict"]?.string == "unjudged")
+      #expect(result["width"] == .null)
+      #expect(result["reason"]?.string == "no face shows 漢 字")
+      #expect(lines(result).isEmpty)
+    }
+    #expect(document["budget"]?["minimumWidth"] == .null)
+    let run = try measure("漢字")
+    #expect(run.output.contains("no face shows"))
+    #expect(!run.output.contains("fits"))
+  }
+
   @Test func `Lines are told, in text too`() throws {
     let thai = try json(
       "สวัสดีชาวโลก", "--lang", "th", "--width", "50", "--categories", "large", font: "Noto Sans Thai")

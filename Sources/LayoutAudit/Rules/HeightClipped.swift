@@ -21,9 +21,7 @@ struct HeightClipped: AuditRule {
       return finding(
         element, row, severity: isHarmless ? .warning : nil, actual: needed, limit: available,
         message:
-          "\(what) of \(size) pt text needs \(needed.shortText) pt, and there are \(available.shortText): "
-          + "\((needed - available).shortText) pt too few"
-          + (isHarmless ? ", but no ink is cut" : ""),
+          "\(what) of \(size) pt text needs \(needed.shortText) pt, and there are \(available.shortText): \((needed - available).shortText) pt too few\(isHarmless ? ", but no ink is cut" : "")",
         advice: element.advice)
     }
   }

@@ -19,14 +19,14 @@ struct TextTruncated: AuditRule {
       if needed <= shown, let available = row.availableWidth {
         return finding(
           element, row, actual: width, limit: available,
-          message: "the line needs \(width.shortText) pt, and there are \(available.shortText): "
-            + "\((width - available).shortText) pt too few" + Self.seen(ending, lines: shown),
+          message:
+            "the line needs \(width.shortText) pt, and there are \(available.shortText): \((width - available).shortText) pt too few\(Self.seen(ending, lines: shown))",
           advice: element.advice)
       }
       return finding(
         element, row, actual: Double(needed), limit: Double(shown),
-        message: "the text needs \(needed) lines (\(height.shortText) pt), and "
-          + "\(shown == 1 ? "one is" : "\(shown) are") shown" + Self.seen(ending, lines: shown),
+        message:
+          "the text needs \(needed) lines (\(height.shortText) pt), and \(shown == 1 ? "one is" : "\(shown) are") shown\(Self.seen(ending, lines: shown))",
         advice: element.advice)
     }
   }

@@ -67,4 +67,36 @@ struct LargerTextCappedTests {
     let capped = try FontScaling(textStyle: .body, maximumSize: 20)
     #expect(try await findings(capped, family: "Absent").isEmpty)
   }
+
+  /// Five letters of half an em and a line of 1.2 em, at the 40 points of the first category at 200 %.
+  @Test(
+    arguments: [
+      (LayoutBounds.width(100), 1, "three", ""),
+      (.width(99), 1, "three", ", and give it room: there it needs 100 pt of width"),
+      (.height(47), 1, "three", ", and give it room: there it needs 48 pt of height"),
+      (
+        LayoutBounds(
+          widths: [99], height: .points(50), insets: EdgeInsets(top: 2, left: 1, bottom: 3, right: 1.5)), 1,
+        "three", ", and give it room: there it needs 102.5 pt of width and 53 pt of height"
+      ),
+      (
+        LayoutBounds(widths: [100], height: .points(50)), 0, "a three",
+        ", and give it room: there it needs 96 pt of height"
+      ),
+      (LayoutBounds(), 1, "three", ""),
+      (.height(40), 1, nil, ", and give it room: there it needs 48 pt of height"),
+      (.width(99), 1, "☃", ", and let its box grow with it"), (LayoutBounds(), 1, "☃", ""),
+    ] as [(LayoutBounds, Int, String?, String)])
+  func theRoomThatItNeedsThereIsNamed(
+    bounds: LayoutBounds, lines: Int, text: String?, room: String
+  ) async throws {
+    let scaling = try FontScaling(
+      textStyle: .body, limits: ContentSizeCategoryLimits(maximum: .accessibilityMedium))
+    let element = try AuditPlan.Element.sample(scaling: scaling, lines: lines, bounds: bounds, text: text)
+    let found = try await AuditPlan(elements: [element]).findings(of: "larger-text-capped")
+    #expect(
+      found.map(\.advice) == [
+        "let the text grow up to accessibilityExtraLarge at least, where it reaches 200 %\(room)"
+      ])
+  }
 }
