@@ -102,9 +102,10 @@ struct ElementJudge {
     else { return nil }
     let box = try box(of: element, in: category)
     let width = try text.map {
-      try WidthBudget(
+      let least = try WidthBudget(
         prepared: $0, size: size, breaksAnywhere: element.shapingAttributes(in: nil).breaksAnywhere
-      ).minimumWidth(lines: box.lines).rounded(.up)
+      ).minimumWidth(lines: box.lines)
+      return (least - .unseenLength).rounded(.up)
     }
     var row = TriedRow(size: size, box: box)
     row.isAmiss = true

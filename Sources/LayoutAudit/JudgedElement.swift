@@ -184,8 +184,8 @@ public final class JudgedElement: Sendable {
   let hasProblems: Bool
   /// What would mend an element that has problems.
   let advice: String
-  /// What the text needs where it reaches what Larger Text asks for; nil where something keeps it from neither, or its need
-  /// can't be known.
+  /// What the text needs at the size that Larger Text asks for, where something keeps it below; nil where nothing does, or
+  /// where that can't be known.
   let largerTextRoom: Remedy?
 
   init(
