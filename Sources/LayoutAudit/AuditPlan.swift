@@ -33,6 +33,18 @@ public struct AuditPlan: Sendable {
     }
   }
 
+  /// A family that was to stand in, and is not among the fonts.
+  public struct MissingFallback: Sendable {
+    public let family: LocatedName
+    /// What its name may mean.
+    public let hint: FontNameHint?
+
+    public init(family: LocatedName, hint: FontNameHint?) {
+      self.family = family
+      self.hint = hint
+    }
+  }
+
   public var scale: DynamicTypeScale
   /// Pixels in a point.
   public var displayScale: Double
@@ -55,6 +67,8 @@ public struct AuditPlan: Sendable {
   public var shard: Shard?
   /// Where the categories were selected, for a finding about them.
   public var selectionLocation: SourceLocation?
+  /// The fallback families that no font has.
+  public var missingFallbacks: [MissingFallback] = []
 
   public init(
     scale: DynamicTypeScale = .ios, displayScale: Double = 2, selection: CategorySelection? = nil,

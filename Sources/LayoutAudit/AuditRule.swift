@@ -74,8 +74,9 @@ extension JudgedElement {
 public enum RuleCatalogue {
   /// Those that judge elements, in the order in which their findings stand.
   static let judging: [any AuditRule] = [
-    FamilyNotFound(), StyleNotFound(), BrokenGlyphs(), SuspiciousMetrics(), GlyphMissing(),
-    TransformUnsupported(), WidthOverflow(), TextTruncated(), HeightClipped(), InkClipped(), TextShrunk(),
+    FamilyNotFound(), FallbackNotFound(), StyleNotFound(), BrokenGlyphs(), SuspiciousMetrics(),
+    GlyphMissing(), TransformUnsupported(), WidthOverflow(), TextTruncated(), HeightClipped(), InkClipped(),
+    TextShrunk(),
     FallbackGrowsLine(), LineSpacingDrift(), DoesNotScale(), LargerTextCapped(), EmptyCategoryRange(),
   ]
 

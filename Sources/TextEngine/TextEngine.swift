@@ -11,11 +11,17 @@ public struct FontSources: Hashable, Sendable {
   public var systemFonts: Bool
   /// A folder that can be written, for what fontconfig keeps.
   public var cacheDirectory: String
+  /// Where the path of a font file starts that is named in the place of a family; empty for the working directory, else
+  /// with a slash at its end.
+  public var folder: String
 
-  public init(directories: [String] = [], systemFonts: Bool, cacheDirectory: String) {
+  public init(
+    directories: [String] = [], systemFonts: Bool, cacheDirectory: String, folder: String = ""
+  ) {
     self.directories = directories
     self.systemFonts = systemFonts
     self.cacheDirectory = cacheDirectory
+    self.folder = folder
   }
 }
 
@@ -27,11 +33,13 @@ public final class TextEngine: Sendable {
   private let policy: MetricsPolicy
   private let platform: Platform
   let fallbacks: [String]
+  let folder: String
   private let onlyFace: FaceIdentity?
   private let faces = Guarded<[FontKey: MeasuredFace]>([:])
   let fonts = Guarded<[FontKey: AnsweringFont]>([:])
   let systemFonts = Guarded<[SystemFontKey: CascadeFont?]>([:])
   let shapingFonts = Guarded<[ShapingFontKey: ShapingFont]>([:])
+  let hints = Guarded<[String: FontNameHint?]>([:])
 
   /// - Parameters:
   ///   - sources: Where fonts are looked for.
@@ -53,6 +61,7 @@ public final class TextEngine: Sendable {
     self.policy = policy
     self.platform = platform
     self.fallbacks = fallbacks
+    folder = sources.folder
     onlyFace = try face.map { face in
       try FontFace(file: face.file, faceIndex: face.faceIndex, variations: face.variations).identity
     }
@@ -79,13 +88,6 @@ public final class TextEngine: Sendable {
   /// - Throws: Where the fonts can't be searched.
   public func faces(family: String? = nil, scalableOnly: Bool = false) throws -> [FaceIdentity] {
     try collection.faces(family: family, scalableOnly: scalableOnly)
-  }
-
-  /// The family nearest in spelling to a name, or nil.
-  ///
-  /// - Throws: Where the fonts can't be searched.
-  public func familyName(nearestTo name: String) throws -> String? {
-    nearestName(to: name, among: try collection.familyNames())
   }
 
   /// The metrics of a face that was resolved.
@@ -144,10 +146,11 @@ extension TextEngine: TextMeasuring {
     let key = FontKey(descriptor)
     if let known = faces.withLock({ $0[key] }) { return known }
     let traits = descriptor.traits
-    let outcome = try resolve(
+    var outcome = try resolve(
       FontRequest(
         name: key.name, weight: traits.weight, width: traits.width == 100 ? nil : traits.width,
         slant: traits.slant == .upright ? nil : traits.slant, fallbacks: fallbacks))
+    if outcome.kind != .override { outcome.hint = try hint(for: key.name) }
     var measured = MeasuredFace(outcome: outcome, metrics: nil)
     if let face = outcome.face {
       let opened = try opened(face)

@@ -19,7 +19,9 @@ struct CheckedLayout {
   static func path(_ operand: String?) throws(Failure) -> String {
     if let operand { return Files.configuration(at: operand) }
     guard let nearest = Files.nearest("typefit.json") else {
-      throw Failure("there is no typefit.json here or in a folder above: name one, or write one")
+      throw Failure(
+        "there is no typefit.json here or in a folder above: name one, or write one ('typefit help check' shows the smallest)"
+      )
     }
     return nearest
   }
@@ -41,6 +43,7 @@ struct CheckedLayout {
     let opened = Result { try Self.openedFonts(reader, path, common, outputs, usesLock: usesLock, terminal) }
     configuration = try await reading
     let fonts = try opened.get()
+    configuration.plan.missingFallbacks = try Self.missing(reader.fonts.fallbacks, in: fonts)
     lock = fonts.lock
     engine = fonts.engine
     usesSystemFonts = common.systemFonts ?? reader.fonts.system
@@ -56,58 +59,68 @@ struct CheckedLayout {
     let bytes: [UInt8]
   }
 
+  private typealias OpenedFonts = (lock: Lock?, directories: [String], engine: TextEngine)
+
   /// The fonts that a configuration asks for, opened: its lock, the directories that are there, and the engine.
   private static func openedFonts(
     _ reader: ConfigurationReader, _ path: String, _ common: CommonOptions, _ outputs: OutputFiles,
     usesLock: Bool, _ terminal: Terminal
-  ) throws -> (lock: Lock?, directories: [String], engine: TextEngine) {
+  ) throws -> OpenedFonts {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     func resolved(_ path: String) -> String { path.hasPrefix("/") ? path : folder + path }
-    var directories = reader.fonts.directories.map(resolved)
     let lock = try (usesLock ? reader.fonts.lock : nil).map { name in
-      let file = resolved(name)
-      try outputs.requireApart(from: [file])
-      let contents = try Files.read(file)
-      return Lock(snapshot: try snapshot(contents, file, for: reader), name: name, bytes: contents)
+      try outputs.requireApart(from: [resolved(name.name)])
+      return try Self.lock(name, resolved(name.name), for: reader)
     }
-    if lock != nil {
+    var directories: [String] = []
+    for directory in reader.fonts.directories {
+      let path = resolved(directory.name)
       // The fonts that a lock stands in for may be missing with their folder.
-      let missing = directories.filter { !Files.isDirectory($0) }
-      if !common.isQuiet {
-        for folder in missing {
-          terminal.note("typefit: warning: '\(folder)' is not there: fonts.lock stands in for its fonts\n")
+      if lock != nil, !Files.isDirectory(path) {
+        if !common.isQuiet {
+          terminal.note("typefit: warning: '\(path)' is not there: fonts.lock stands in for its fonts\n")
         }
+        continue
       }
-      directories.removeAll(where: missing.contains)
+      try FontFile.requireFolder(path, at: directory.place)
+      directories.append(path)
     }
     let engine = try common.engine(
       systemFontsByDefault: reader.fonts.system, directories: directories, policy: reader.policy,
-      platform: reader.platform, fallbacks: reader.fonts.fallbacks, mayBeEmpty: lock != nil, terminal)
-    if lock == nil, !common.isQuiet {
-      try warn(ofMissing: reader.fonts.fallbacks, engine, terminal)
-    }
+      platform: reader.platform, fallbacks: reader.fonts.fallbacks.map(\.name), mayBeEmpty: lock != nil,
+      folderOfConfiguration: folder, terminal)
     return (lock, directories, engine)
   }
 
-  /// A family that never stands in would go unnoticed where no character needs it yet.
-  private static func warn(ofMissing fallbacks: [String], _ engine: TextEngine, _ terminal: Terminal) throws {
-    for family in fallbacks where try engine.resolve(FontRequest(name: family)).kind != .override {
-      let nearest = try engine.familyName(nearestTo: family).map { "; did you mean '\($0)'?" } ?? ""
-      terminal.note("typefit: warning: the fallback family '\(family)' is not there\(nearest)\n")
-    }
+  /// The fallbacks that never stand in, which would go unnoticed where no character needs them yet.
+  private static func missing(
+    _ fallbacks: [LocatedName], in fonts: OpenedFonts
+  ) throws -> [AuditPlan.MissingFallback] {
+    try fallbacks.filter { family in
+      try fonts.engine.resolve(FontRequest(name: family.name)).kind != .override
+        && fonts.lock?.snapshot.holds(family.name) != true
+    }.map { AuditPlan.MissingFallback(family: $0, hint: try fonts.engine.hint(for: $0.name)) }
   }
 
-  private static func snapshot(
-    _ bytes: [UInt8], _ file: String, for configuration: ConfigurationReader
-  ) throws -> Snapshot {
-    let snapshot = try Snapshot(bytes, file: file)
-    guard snapshot.policy == configuration.policy, snapshot.platform == configuration.platform else {
-      let place = configuration.fonts.lockLocation.map { "\($0.file):\($0.line):\($0.column): " } ?? ""
+  /// - Parameters:
+  ///   - name: As the configuration names it.
+  ///   - file: Where that is.
+  private static func lock(
+    _ name: LocatedName, _ file: String, for configuration: ConfigurationReader
+  ) throws -> Lock {
+    guard Files.exists(file) else {
       throw Failure(
-        "\(place)fonts.lock was taken for \(snapshot.platform.rawValue) under the policy \(snapshot.policy.rawValue), and this is \(configuration.platform.rawValue) under \(configuration.policy.rawValue)"
+        "\(name.place)there is no lock '\(file)': typefit snapshot --output '\(file)' writes it, where the fonts are"
       )
     }
-    return snapshot
+    let bytes = try Files.read(file)
+    let snapshot = try Snapshot(bytes, file: file)
+    guard snapshot.policy == configuration.policy, snapshot.platform == configuration.platform else {
+      throw Failure(
+        "\(name.place)fonts.lock was taken for \(snapshot.platform.rawValue) under the policy \(snapshot.policy.rawValue), and this is \(configuration.platform.rawValue) under \(configuration.policy.rawValue)"
+      )
+    }
+    return Lock(snapshot: snapshot, name: name.name, bytes: bytes)
   }
 
   /// The fonts that are there, and those that the lock stands in for.
@@ -133,4 +146,9 @@ struct CheckedLayout {
     let fonts = try await engine.fontDigests().joined(separator: " ")
     return bytes + Array("\0\(usesSystemFonts) \(fonts)".utf8)
   }
+}
+
+extension LocatedName {
+  /// For the start of a message.
+  fileprivate var place: String { "\(location.file):\(location.line):\(location.column): " }
 }

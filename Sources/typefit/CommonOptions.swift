@@ -70,14 +70,19 @@ struct CommonOptions {
 
   /// Opens the fonts, and says what could not be read.
   ///
-  /// - Parameter mayBeEmpty: whether it is no failure that there is no font.
+  /// - Parameters:
+  ///   - directories: folders beside those of the command line.
+  ///   - mayBeEmpty: whether it is no failure that there is no font.
+  ///   - folderOfConfiguration: where a configuration's relative paths start; nil without one.
   func engine(
     systemFontsByDefault: Bool, directories: [String] = [], policy: MetricsPolicy = .apple,
-    platform: Platform = .ios, fallbacks: [String] = [], mayBeEmpty: Bool = false, _ terminal: Terminal
+    platform: Platform = .ios, fallbacks: [String] = [], mayBeEmpty: Bool = false,
+    folderOfConfiguration: String? = nil, _ terminal: Terminal
   ) throws -> TextEngine {
+    for directory in fontDirectories { try FontFile.requireFolder(directory) }
     let sources = FontSources(
       directories: directories + fontDirectories, systemFonts: systemFonts ?? systemFontsByDefault,
-      cacheDirectory: try Files.cacheDirectory(Environment.all))
+      cacheDirectory: try Files.cacheDirectory(Environment.all), folder: folderOfConfiguration ?? "")
     let engine = try TextEngine(sources: sources, policy: policy, platform: platform, fallbacks: fallbacks)
     keepForProcess(engine)
     if !isQuiet {
@@ -85,8 +90,9 @@ struct CommonOptions {
     }
     if engine.hasNoFonts, !mayBeEmpty {
       let places = sources.directories.isEmpty ? "" : " in \(sources.directories.joined(separator: ", "))"
+      let folders = folderOfConfiguration == nil ? "" : "in fonts.directories or "
       let remedy =
-        sources.systemFonts ? "" : "; name a folder with --font-dir, or use --system-fonts"
+        sources.systemFonts ? "" : "; name a folder \(folders)with --font-dir, or use --system-fonts"
       throw Failure("there is no font at all\(places)\(remedy)")
     }
     return engine

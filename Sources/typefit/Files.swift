@@ -59,6 +59,13 @@ enum Files {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// Why a folder can't be opened; nil where it can.
+  static func problem(ofFolder path: String) -> String? {
+    guard let folder = opendir(path) else { return String(cString: strerror(errno)) }
+    closedir(folder)
+    return nil
+  }
+
   /// A configuration's file: itself, or the one in a folder.
   static func configuration(at path: String) -> String {
     guard isDirectory(path) else { return path }

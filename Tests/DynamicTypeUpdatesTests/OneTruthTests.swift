@@ -17,10 +17,12 @@ import Typography
     configuration.plan.judgesBoldText = boldText
     let engine = try TextEngine(
       sources: FontSources(
-        directories: configuration.fonts.directories.map { folder.appending(path: $0).standardized.path },
+        directories: configuration.fonts.directories.map {
+          folder.appending(path: $0.name).standardized.path
+        },
         systemFonts: false, cacheDirectory: Fixtures.cache),
       policy: configuration.policy, platform: configuration.platform,
-      fallbacks: configuration.fonts.fallbacks)
+      fallbacks: configuration.fonts.fallbacks.map(\.name))
     let report = try await Audit(configuration.plan).run(measuring: engine)
     let environment = DynamicTypeEnvironment(
       TraitEnvironment(displayScale: configuration.plan.displayScale), scale: configuration.plan.scale,

@@ -71,8 +71,8 @@ struct AuditRuleTests {
   }
 
   @Test func everyRuleIsRegisteredOnce() {
-    #expect(RuleCatalogue.all.count == 18)
-    #expect(Set(RuleCatalogue.all.map(\.id)).count == 18)
+    #expect(RuleCatalogue.all.count == 19)
+    #expect(Set(RuleCatalogue.all.map(\.id)).count == 19)
     #expect(RuleCatalogue.rule("no-such-rule") == nil)
   }
 }

@@ -253,7 +253,7 @@ struct AuditTests {
 
   private func everyRule() throws -> AuditPlan {
     let reversed = try FontScaling(limits: ContentSizeCategoryLimits(minimum: .large, maximum: .small))
-    return AuditPlan(
+    var plan = AuditPlan(
       selection: try CategorySelection(spelling: "AX5...AX1", in: .ios),
       elements: [
         try .sample("limited", scaling: reversed),
@@ -273,6 +273,9 @@ struct AuditTests {
         try .sample("drifting", lineHeight: LineHeightRule(minimum: 24)),
       ],
       suppressions: [Suppression(rule: "height-clipped", element: "gone", reason: "it was cut")])
+    let fallback = LocatedName("Latoo", at: SourceLocation(file: "typefit.json", line: 2, column: 5))
+    plan.missingFallbacks = [AuditPlan.MissingFallback(family: fallback, hint: .family("Lato"))]
+    return plan
   }
 
   @Test func thePlanFindsSomethingByEveryRule() async throws {

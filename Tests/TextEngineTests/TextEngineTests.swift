@@ -117,8 +117,8 @@ import Typography
   }
 
   @Test func `The nearest family is offered`() throws {
-    #expect(try engine("Lato").familyName(nearestTo: "Latto") == "Lato")
-    #expect(try engine("Lato").familyName(nearestTo: "Avenir Next") == nil)
+    #expect(try engine("Lato").hint(for: "Latto") == .family("Lato"))
+    #expect(try engine("Lato").hint(for: "Avenir Next") == nil)
   }
 
   @Test func `Libraries tell their versions`() {

@@ -272,20 +272,6 @@ import Testing
     #expect(near(checked.row("all")?["height"], 82))
   }
 
-  @Test func `A fallback family that is not there is told`() throws {
-    try withTemporaryFolder { folder in
-      let fonts = #"directories: ["\#(Fixtures.font("Lato"))"], fallbacks: ["Latoo"]"#
-      try folder.write(
-        "{ fonts: { \(fonts) }, family: \"Lato\", elements: [{ name: \"a\", style: \"body\", text: \"A\" }] }",
-        to: "typefit.json")
-      let run = try typefit("check", folder.path("typefit.json"))
-      #expect(run.code == 0)
-      #expect(
-        run.errors == "typefit: warning: the fallback family 'Latoo' is not there; did you mean 'Lato'?\n")
-      #expect(try typefit("check", folder.path("typefit.json"), "--quiet").errors == "")
-    }
-  }
-
   @Test func `Character wrapping needs fewer lines`() throws {
     let text = #"style: "body", text: "Weiterentwicklung der Anlage", width: 100, lines: 0"#
     let checked = try check(

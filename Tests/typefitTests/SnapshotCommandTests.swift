@@ -134,7 +134,11 @@ import Testing
       #expect(try check("").code == 2)
       #expect(try check("").errors.contains("lock.json:"))
       try layout.folder.remove("lock.json")
-      #expect(try check("").errors.contains("can't read 'lock.json'"))
+      let missing = try check("")
+      #expect(missing.code == 2)
+      #expect(
+        missing.errors.contains(
+          "typefit.json:1:18: there is no lock 'lock.json': typefit snapshot --output 'lock.json' writes it"))
     }
   }
 }

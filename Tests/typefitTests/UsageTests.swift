@@ -131,16 +131,22 @@ import Testing
     #expect(run.errors.contains("--fromat\u{FFFD}[31m\u{FFFD}"))
   }
 
-  @Test func `Nor does a warning`() throws {
+  @Test func `Nor does a warning, or a finding`() throws {
     try withTemporaryFolder { folder in
       try folder.copyFont("Lato/Lato-Regular.ttf", to: "Lato.ttf")
-      try folder.write(
-        #"{ fonts: { directories: ["."], fallbacks: ["X\u001b[31m"] }, family: "Lato", elements: [{ name: "a", style: "body" }] }"#,
-        to: "typefit.json")
+      func write(fonts: String) throws {
+        try folder.write(
+          #"{ fonts: { directories: ["."\#(fonts) }, family: "Lato", elements: [{ name: "a", style: "body" }] }"#,
+          to: "typefit.json")
+      }
+      try write(fonts: "]")
+      #expect(try typefit("snapshot", "--output", "lock.json", in: folder.path).code == 0)
+      try write(fonts: #", "X\u001b[31m"], lock: "lock.json", fallbacks: ["Y\u001b[31m"]"#)
       let run = try typefit("check", in: folder.path)
       #expect(run.code == 0)
-      #expect(run.errors.contains("the fallback family 'X\u{FFFD}[31m' is not there"))
-      #expect(!run.errors.contains("\u{1B}"))
+      #expect(run.errors.contains("X\u{FFFD}[31m' is not there"))
+      #expect(run.output.contains("\"Y\u{FFFD}[31m\" is not among the fonts"))
+      #expect(!(run.errors + run.output).contains("\u{1B}"))
     }
   }
 }

@@ -18,7 +18,18 @@ struct FamilyNotFound: AuditRule {
     return [
       finding(
         cases.first, message: "\(outcome.reason); \(standIn)",
-        advice: "add the font's folder to fonts.directories, or correct the name \"\(outcome.request.name)\"")
+        advice: outcome.hint.advice(for: outcome.request.name))
     ]
+  }
+}
+
+extension FontNameHint? {
+  /// What to do about a name in a configuration that no font has.
+  func advice(for name: String) -> String {
+    let folder = "add the font's folder to fonts.directories"
+    guard let self else { return "\(folder), or correct the name \"\(name)\"" }
+    let remedy = self.remedy(for: name, folders: "in fonts.directories")
+    if case .family = self { return "\(remedy) Else \(folder)" }
+    return remedy
   }
 }

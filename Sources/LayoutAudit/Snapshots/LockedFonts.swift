@@ -51,6 +51,9 @@ public struct LockedFonts<Fonts: TextMeasuring>: TextMeasuring {
 }
 
 extension Snapshot {
+  /// Whether a face of that family or PostScript name is in it.
+  public func holds(_ name: String) -> Bool { face(answering: FontRequest(name: name)) != nil }
+
   /// The face of a PostScript name, or that of a family which comes nearest to the asked traits.
   func face(answering request: FontRequest) -> FaceProfile? {
     let name = foldName(request.name)

@@ -6,13 +6,11 @@ public struct Configuration: Sendable {
   /// The fonts that elements may use.
   public struct Fonts: Hashable, Sendable {
     /// As written: relative to the file's own folder, or absolute.
-    public var directories: [String]
+    public var directories: [LocatedName]
     public var system: Bool
-    public var fallbacks: [String]
+    public var fallbacks: [LocatedName]
     /// A snapshot that stands in for fonts that are not there, as written; nil for none.
-    public var lock: String?
-    /// Where the lock is named.
-    public var lockLocation: SourceLocation?
+    public var lock: LocatedName?
   }
 
   public var fonts: Fonts

@@ -82,9 +82,9 @@ public struct ConfigurationReader: Sendable {
     }
     try section.requireKnown(["directories", "system", "fallbacks", "lock"])
     return Configuration.Fonts(
-      directories: try section.strings("directories"), system: try section.bool("system") ?? false,
-      fallbacks: try section.strings("fallbacks"), lock: try section.name("lock"),
-      lockLocation: section["lock"].map(section.location(of:)))
+      directories: try section.names("directories"), system: try section.bool("system") ?? false,
+      fallbacks: try section.names("fallbacks"),
+      lock: try section.name("lock").map { LocatedName($0, at: section.location(of: "lock")) })
   }
 
   private func severities() throws(ConfigurationError) -> [String: Severity?] {

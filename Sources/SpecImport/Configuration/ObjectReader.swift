@@ -54,6 +54,9 @@ struct ObjectReader {
     return SourceLocation(file: node.document.file, line: position.line, column: position.column)
   }
 
+  /// Where the value of a key stands, or the object where it has none.
+  func location(of key: StaticString) -> SourceLocation { location(of: self[key] ?? node) }
+
   // MARK: Values
 
   func string(_ key: StaticString) throws(ConfigurationError) -> String? {
@@ -117,10 +120,12 @@ struct ObjectReader {
     return value
   }
 
-  func strings(_ key: StaticString) throws(ConfigurationError) -> [String] {
+  func strings(_ key: StaticString) throws(ConfigurationError) -> [String] { try names(key).map(\.name) }
+
+  func names(_ key: StaticString) throws(ConfigurationError) -> [LocatedName] {
     guard let node = self[key] else { return [] }
     guard case .array(let values) = node.value else { throw expected("a list of strings", node) }
-    var strings: [String] = []
+    var names: [LocatedName] = []
     for value in values {
       guard case .string(let string) = value.value else {
         throw error(at: value.position, "\(path(of: key)) is \(value.kind): expected a list of strings")
@@ -128,9 +133,9 @@ struct ObjectReader {
       guard !string.isEmpty, !string.utf8.contains(0) else {
         throw error(at: value.position, "\(path(of: key)) has an empty name, or one with U+0000")
       }
-      strings.append(string)
+      names.append(LocatedName(string, at: location(of: value)))
     }
-    return strings
+    return names
   }
 
   func objects(_ key: StaticString) throws(ConfigurationError) -> [ObjectReader] {

@@ -62,7 +62,7 @@ public struct FontOutcome: Hashable, Sendable {
   public let request: FontRequest
   public let kind: Kind
   /// A sentence that says why.
-  public let reason: String
+  public var reason: String
   /// Nil where `kind` is none.
   public let face: FaceIdentity?
   /// What the family lacks of the asked style name, width or slant, as `no condensed face`; nil where it has it.
@@ -71,6 +71,8 @@ public struct FontOutcome: Hashable, Sendable {
   public let considered: [Considered]
   /// True where the name is one face's own, a PostScript or full name, and not its family's.
   public let isNamedFace: Bool
+  /// What the asked name may mean where no font has it; nil where nobody looked, or nothing is near.
+  public var hint: FontNameHint?
 
   public init(
     request: FontRequest, kind: Kind, reason: String, face: FaceIdentity?, missingStyle: String? = nil,

@@ -25,8 +25,7 @@ struct FontsCommand: Command {
     let engine = try common.engine(systemFontsByDefault: true, terminal)
     let faces = try engine.faces(family: family)
     if let family, faces.isEmpty {
-      let near = try engine.familyName(nearestTo: family).map { "; did you mean '\($0)'?" } ?? ""
-      throw Failure("no font has the family '\(family)'\(near)")
+      throw Failure("no font has the family '\(family)'\(try FontFile.missing(family, in: engine))")
     }
     try common.write(
       common.format == "json" ? FontsReport.json(faces) : FontsReport.text(faces, common.palette(terminal)))

@@ -67,7 +67,10 @@ struct ResolveCommand: Command {
       name: operands[0], faceStyle: faceStyle, weight: weight ?? styleWeight, width: width, slant: slant,
       fallbacks: fallbacks, text: text, language: language)
     let engine = try common.engine(systemFontsByDefault: true, terminal)
-    let outcome = try engine.resolve(request)
+    var outcome = try engine.resolve(request)
+    if outcome.kind != .override, FontFile.isPath(request.name) {
+      outcome.reason += try FontFile.missing(request.name, in: engine)
+    }
     try common.write(
       common.format == "json"
         ? ResolveReport.json(outcome) : ResolveReport.text(outcome, common.palette(terminal)))

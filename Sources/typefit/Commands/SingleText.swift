@@ -63,6 +63,9 @@ struct SingleText {
   ///
   /// - Throws: `Failure` where another stands in for it.
   func requireFont(_ outcome: FontOutcome, in engine: TextEngine) throws {
-    if outcome.kind != .override, let font { throw Failure(try FontFile.missing(font, in: engine)) }
+    if outcome.kind != .override, let font {
+      throw Failure(
+        "no font has the family, PostScript or full name '\(font)'\(try FontFile.missing(font, in: engine))")
+    }
   }
 }

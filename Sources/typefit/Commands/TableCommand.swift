@@ -6,10 +6,10 @@ struct TableCommand: Command {
   static let name = "table"
   static let summary = "List sizes and line heights for every text style and category."
   static let discussion = """
-    Without a family it lists the platform's own sizes and leadings. A style's weight picks the face: headline takes the \
-    family's semibold.
+    Without a font it lists the platform's own sizes and leadings. A style's weight picks the face: headline takes the \
+    family's semibold. A file is taken as it is, for every style.
     """
-  static let operandRule = Operands.any("family", "Families or PostScript names.")
+  static let operandRule = Operands.any("font", "Families, PostScript names, or font files.")
   static let examples = [
     (line: "typefit table --platform ios", meaning: "All 132 sizes and system leadings."),
     (
@@ -154,8 +154,13 @@ struct TableCommand: Command {
     var families = operands
     if families.isEmpty, let family = preset?.family { families = [family] }
     guard listsAll || !families.isEmpty else { return [.noFace] }
-    let engine = try common.engine(
-      systemFontsByDefault: true, policy: policy, platform: platform, terminal)
+    let files = Set(families.filter(FontFile.isPath))
+    try common.outputFiles().requireApart(from: Array(files))
+    // Fonts are looked for only where a name asks for them.
+    let engine =
+      !listsAll && families.allSatisfy(files.contains)
+      ? try FontFile.engine(policy: policy, platform: platform)
+      : try common.engine(systemFontsByDefault: true, policy: policy, platform: platform, terminal)
     if listsAll {
       let measured = await engine.measureAll(try engine.faces(scalableOnly: true))
       return measured.compactMap { face, result in
@@ -171,6 +176,9 @@ struct TableCommand: Command {
     }
     var warned: Set<FaceIdentity> = []
     return try families.map { family in
+      let engine =
+        files.contains(family)
+        ? try FontFile.engine(policy: policy, platform: platform, face: FaceIdentity(file: family)) : engine
       func face(_ weight: FontWeight?) throws -> LineHeightTable.Face {
         let face = try FontFile.face(FontRequest(name: family, weight: weight), in: engine)
         let metrics = try engine.metrics(of: face)

@@ -63,8 +63,9 @@ struct SuppressionSectionTests {
   @Test func theLockIsAPathWithAPlace() throws {
     let read = try configuration(
       #"{ fonts: { lock: "typefit.lock.json" }, elements: [{ name: "a", font: "Lato", size: 17 }] }"#)
-    #expect(read.fonts.lock == "typefit.lock.json")
-    #expect(read.fonts.lockLocation == SourceLocation(file: "typefit.json", line: 1, column: 18))
+    #expect(
+      read.fonts.lock
+        == LocatedName("typefit.lock.json", at: SourceLocation(file: "typefit.json", line: 1, column: 18)))
     #expect(
       problem(#"{ fonts: { lock: "" }, elements: [] }"#)?.problem == "fonts.lock is empty: expected a name")
   }
